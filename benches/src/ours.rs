@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 use tweedle_boxes::{Board as Dots, Nimstring, ScoreSearch, Start};
 use tweedle_engine::affine::Value;
+use tweedle_engine::misere;
 use tweedle_engine::number::{Dyadic, Nimber};
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::universe::{self, Forms, Universe};
 use tweedle_engine::walk::{Memo, WalkError, Walker};
-use tweedle_engine::{Control, Player, Stop};
+use tweedle_engine::{Control, Player, Stop, Theory};
 use tweedle_heaps::misere::HeapQuotients;
 use tweedle_heaps::{Code, Sequence, TopEntails};
 use tweedle_rulesets::{
@@ -56,6 +57,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::Entails { to, is_obvious: false } => entails(*to),
         Workload::Entails { to, is_obvious: true } => Ok(entails_by_marks(*to as usize)),
         Workload::Quotient { code, to } => quotient(code, *to),
+        Workload::MisereForms { code, to } => misere_forms(code, *to),
         Workload::Universe { followers, seed } => {
             two_games(*followers, *seed).map_err(|stop| stop.to_string())
         }
@@ -200,6 +202,33 @@ fn quotient(code: &str, to: u64) -> Result<Answer, String> {
     }))
 }
 
+/// The canonical forms in misère play of all heaps, written out.
+fn misere_forms(code: &str, to: u64) -> Result<Answer, String> {
+    let code = Code::parse(code).map_err(|error| error.to_string())?;
+    let (forms, texts) = written_forms(&code, to).map_err(|stop| stop.to_string())?;
+    Ok(Answer::new(forms.len(), move || {
+        let _keep = forms;
+        let letters: usize = texts.iter().map(String::len).sum();
+        format!("{letters}{}", checksum(texts.iter().flat_map(|text| text.bytes().map(u64::from))))
+    }))
+}
+
+fn written_forms(code: &Code, to: u64) -> Result<(misere::Forms, Vec<String>), Stop> {
+    let mut forms = misere::Forms::new(&Control::new());
+    let (mut heaps, mut texts) = (vec![misere::Forms::ZERO], Vec::new());
+    for heap in 1..=to {
+        let mut options = Vec::new();
+        for option in code.options(heap) {
+            let parts = option.into_iter().map(|part| heaps[part as usize]);
+            options.push(forms.of_sum(&parts.collect::<Vec<_>>())?);
+        }
+        let form = forms.game(options)?;
+        texts.push(forms.text(form)?);
+        heaps.push(form);
+    }
+    Ok((forms, texts))
+}
+
 /// The pairs of misère games of which the first is at least the second, modulo dead-ending games.
 fn at_least(games: &[Form]) -> Result<Answer, Stop> {
     let mut forms = Forms::new(&Control::new());
@@ -311,9 +340,10 @@ fn fingerprint(
     Ok(fingerprint)
 }
 
-fn tree(store: &mut Store, game: &Tree) -> Result<Id, Stop> {
+/// The value of a game. `stack` has the options of the games that are being built, and is left as it was.
+fn tree(store: &mut Store, stack: &mut Vec<Id>, game: &Tree) -> Result<Id, Stop> {
     match game {
-        Tree::Atom(Atom::Integer(n)) => store.number(i64::from(*n).into()),
+        Tree::Atom(Atom::Integer(n)) => store.integer(i64::from(*n)),
         Tree::Atom(Atom::Half) => store.number(Dyadic::new(1.into(), 1)),
         Tree::Atom(Atom::Nimber(m)) => store.nimber(u64::from(*m)),
         Tree::Atom(Atom::Up) => store.up_sum(1),
@@ -322,15 +352,22 @@ fn tree(store: &mut Store, game: &Tree) -> Result<Id, Stop> {
             store.negative(up)
         }
         Tree::Game(left, right) => {
-            let left = all(store, left)?;
-            let right = all(store, right)?;
-            store.game(&left, &right)
+            let start = stack.len();
+            for option in left.iter().chain(right) {
+                let option = tree(store, stack, option)?;
+                stack.push(option);
+            }
+            let (left, right) = stack[start..].split_at(left.len());
+            let game = store.game(left, right)?;
+            stack.truncate(start);
+            Ok(game)
         }
     }
 }
 
 fn all(store: &mut Store, games: &[Tree]) -> Result<Vec<Id>, Stop> {
-    games.iter().map(|game| tree(store, game)).collect()
+    let mut stack = Vec::new();
+    games.iter().map(|game| tree(store, &mut stack, game)).collect()
 }
 
 fn pool_sums(pool: Pool) -> Result<Answer, Stop> {

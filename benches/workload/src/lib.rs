@@ -115,6 +115,14 @@ pub enum Workload {
         /// The last heap.
         to: u64,
     },
+    /// The canonical forms in misère play of the heaps of a take-and-break game, each written out: how many letters they have
+    /// together, and their [`checksum`].
+    MisereForms {
+        /// The code.
+        code: String,
+        /// The last heap.
+        to: u64,
+    },
     /// The order, modulo dead-ending games, of two misère games of many followers: the one has the options of the other, and
     /// in each follower one more of Left's.
     Universe {

@@ -54,6 +54,9 @@ impl Workload {
             ["entails", to] => Self::Entails { to: number(to)?, is_obvious: false },
             ["entails-obvious", to] => Self::Entails { to: number(to)?, is_obvious: true },
             ["quotient", code, to] => Self::Quotient { code: code.to_owned(), to: number(to)? },
+            ["misere-forms", code, to] => {
+                Self::MisereForms { code: code.to_owned(), to: number(to)? }
+            }
             ["universe", followers, seed] => {
                 Self::Universe { followers: number(followers)?, seed: number(seed)? }
             }
@@ -91,6 +94,7 @@ pub(crate) const USAGE: &str = "workloads:
   entails N
   entails-obvious N
   quotient CODE N
+  misere-forms CODE N
   universe N SEED
   dead-ending N SEED SIZE
   dead-ends N SEED SIZE
@@ -117,6 +121,7 @@ impl fmt::Display for Workload {
             Self::Entails { to, is_obvious: false } => write!(f, "entails {to}"),
             Self::Entails { to, is_obvious: true } => write!(f, "entails-obvious {to}"),
             Self::Quotient { code, to } => write!(f, "quotient {code} {to}"),
+            Self::MisereForms { code, to } => write!(f, "misere-forms {code} {to}"),
             Self::Universe { followers, seed } => write!(f, "universe {followers} {seed}"),
             Self::DeadEnding(pool) => write!(f, "dead-ending {pool}"),
             Self::DeadEnds(pool) => write!(f, "dead-ends {pool}"),
@@ -155,6 +160,7 @@ mod tests {
             "entails 40000",
             "entails-obvious 40000",
             "quotient 0.77 100",
+            "misere-forms 0.77 20",
             "universe 1000 1",
             "dead-ending 100 1 2",
             "dead-ends 100 1 4",

@@ -308,6 +308,102 @@ fn places_of_mistakes_in_functions() {
     assert_eq!((failure.text(), failure.diagnostic.span.range()), (None, 12..15));
 }
 
+/// Lists, sets and maps that change in variables of a function, which alone has them.
+#[test]
+fn collections_that_change_in_functions() {
+    let list = "def f() := begin var l := MutableList(); for i from 1 to 3 do l.Add(i) end;";
+    let map = "def f() := begin var m := MutableMap(); m.Put(1, 2); m.Put(\"a\", true);";
+    let rows = [
+        (format!("{list} l.Update(2, true); l.Add(*); l.Update(4, 7); l end; f()"), "MutableList(1, true, 3, 7)"),
+        (format!("{list} l.Update(1, l[3]); l.Update(3, 2 * l[1]); l end; f()"), "MutableList(3, 2, 6)"),
+        (format!("{list} var k := l; l.Update(1, 9); l.Add(k[1]); k end; f()"), "MutableList(9, 2, 3, 9)"),
+        (format!("{list} l.Update(1, [l.Size, l.Contains(3), l.Contains(*)]); l[1] end; f()"), "[3,true,false]"),
+        (format!("{list} l.Clear(); l.Add(true); l.Add(1/2); [l[1], l[2]] end; f()"), "[true,1/2]"),
+        (format!("{list} l.Update(4, 1) end; f()"), "!!List index out of bounds: 4"),
+        (format!("{list} l.Update(0, 1) end; f()"), "!!List index out of bounds: 0"),
+        (format!("{list} l[4] end; f()"), "!!List index out of bounds: 4"),
+        (format!("{list} l.RemoveAt(2); l.Remove(3); l.Add(true); l.Remove(true); l end; f()"), "MutableList(1)"),
+        (format!("{map} m.Put(1, 3); [m[1], m[\"a\"], m.ContainsKey(1), m.ContainsKey(2), m.Size] end; f()"), "[3,true,true,false,2]"),
+        (format!("{map} m[2] end; f()"), "!!Key not found: 2"),
+        (format!("{map} m.Put(m, m); m[m].Size end; f()"), "3"),
+        ("def f() := begin var s := MutableSet(); s.Add(1); s.Add(1); s.Add(true); [s.Size, s.Contains(1), s.Contains(2)] end; f()".to_owned(), "[2,true,false]"),
+        ("class C() def Add(x) := x + 1; def Update(x, y) := x * y end; def f(c) := [c.Add(1), c.Update(2, 3)]; f(C())".to_owned(), "[2,6]"),
+    ];
+    for (input, expected) in &rows {
+        check(&[(input, expected)]);
+    }
+}
+
+/// Boards and strips that are updated by a map as it is written, and what else has a method of that name.
+#[test]
+fn updates_by_written_maps() {
+    check(&[
+        ("Strip([0,0,0]).Updated({1 => 5, 3 => 7})", "Strip([5,0,7])"),
+        ("Strip([0,0,0]).Updated({1 => 1000, 1 => 5})", "Strip([5,0,0])"),
+        ("Grid([[0,0],[0,0]]).Updated({(1,2) => 3, (2,1) => -1})", "Grid([[0,3],[-1,0]])"),
+        ("class C() def Updated(m) := m.Size end; C().Updated({1 => 2, 3 => 4})", "2"),
+        ("def f(l) := l.Updated(2, 0); f([5,6,7])", "[5,0,7]"),
+    ]);
+    for input in [
+        "Strip([0,0]).Updated({3 => 1})",
+        "Strip([0,0]).Updated({1 => 128})",
+        "Strip([0,0]).Updated({(1,1) => 1})",
+        "Grid([[0]]).Updated({(1,2) => 1})",
+        "Grid([[0]]).Updated({1 => 1})",
+        "[1].Updated({1 => 1})",
+    ] {
+        // The message is the one for a map that stood in a variable.
+        let (object, map) = input.split_once(".Updated(").unwrap_or_default();
+        let apart = format!("m := {}; {object}.Updated(m)", map.trim_end_matches(')'));
+        let [told, expected] = [input, &apart]
+            .map(|input| printed(&mut Session::of(tweedle_rulesets::standard()), input));
+        assert!(told.starts_with("!!"), "{input}");
+        assert_eq!(told, expected, "{input}");
+    }
+}
+
+/// Functions that the library calls again and again.
+#[test]
+fn functions_for_the_library() {
+    check(&[
+        ("[3,1,2].SortedWith((a, b) -> a - b)", "[1,2,3]"),
+        (
+            "[3,1,2].SortedWith((a, b) -> [2,1].SortedWith((c, d) -> c - d)[1] + a - b - 1)",
+            "[1,2,3]",
+        ),
+        (
+            "def f(n) := if n == 0 then 0 else f(n - 1) + 1 end; [3,1,2].SortedBy(x -> f(x))",
+            "[1,2,3]",
+        ),
+        ("begin var n := 0; [1,2,3].ForEach(x -> begin n := n + x end); n end", "6"),
+        (
+            "begin var n := 10; [1,2,3].Apply(x -> begin n := n + x; y -> n + y end).Apply(f -> f(1)) end",
+            "[17,17,17]",
+        ),
+        ("[1,2,3].Apply((x, y ? 5) -> x + y)", "[6,7,8]"),
+        (
+            "[1,2].Filter(x -> x)",
+            "!!This function gives true or false, and it gave a `game.Integer`.",
+        ),
+        ("[0].Apply({0 => 3})", "[3]"),
+        ("[1,2].Apply(x -> [5][x])", "!!List index out of bounds: 2"),
+        ("[1,2,3].Count(x -> x > 1)", "2"),
+        (
+            "[[1,2,3].Find(x -> x > 1), [1].Find(x -> x > 1), [1,2].Exists(x -> x > 1), [1,2].ForAll(x -> x > 1)]",
+            "[2,Nothing,true,false]",
+        ),
+    ]);
+}
+
+/// Objects that hold each other twice, so that neither handle looks as if it were the last, are dropped without a deep stack.
+#[test]
+fn objects_that_are_held_twice() {
+    check(&[(
+        "class P(a, b) end; def f() := begin var p := 0; for i from 1 to 100000 do p := P(p, p) end; 1 end; f()",
+        "1",
+    )]);
+}
+
 #[test]
 fn collections_that_change() {
     check(&[

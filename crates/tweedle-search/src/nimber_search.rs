@@ -1,7 +1,7 @@
 //! Nimbers of impartial positions by search.
 
 use std::hash::Hash;
-use tweedle_engine::walk::couples::{Couples, Options, PartNimber, Path, Sum};
+use tweedle_engine::walk::couples::{Couples, Numbers, Options, PartNimber, Path, Sum};
 use tweedle_engine::walk::{Memo, WalkError, options};
 use tweedle_engine::{Control, Hints, Player, Stop, Weigh};
 use tweedle_rules::any::Solver;
@@ -12,7 +12,7 @@ use tweedle_rules::any::Solver;
 /// nimber of G is k (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Where G
 /// falls apart, all its components but the hardest are moved to the side of the nimber; so outcomes of positions that
 /// fall apart cost much less than the nimbers of all their followers, which [`Grundy`](tweedle_engine::Grundy) in the
-/// walker finds. The results are kept for the next question, and counted against the budget.
+/// walker finds. Of large parts, proof numbers say which couple is looked at next. The results are kept for the next question, and counted against the budget.
 ///
 /// Cost: at worst all followers' components are examined, each once for each nimber tried. Memory:
 /// one entry for each of them, and the options of the positions on the path.
@@ -29,19 +29,33 @@ use tweedle_rules::any::Solver;
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 // Invariant: no position is in both tables. They are two because that takes less memory: most positions
-// have a nimber in the end, and need no room for a set.
+// have a nimber in the end, and need no room for more.
 #[derive(Debug)]
 pub struct NimberSearch<P> {
     /// The nimbers of representatives of components.
     nimbers: Memo<P, u64>,
-    /// For other representatives a set of numbers below 64, as bits, that are not their nimbers.
-    excluded: Memo<P, u64>,
+    /// The knowledge of other representatives.
+    open: Memo<P, Open>,
 }
+
+/// The knowledge of a part of which the nimber is not known.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    /// A set of numbers below 64, as bits, that are not its nimber.
+    excluded: u64,
+    /// The proof numbers of the part beside a nimber.
+    numbers: Numbers,
+    /// That nimber; [`NONE`] if there are no proof numbers.
+    beside: u8,
+}
+
+/// Beside no nimber.
+const NONE: u8 = u8::MAX;
 
 impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> NimberSearch<P> {
-        NimberSearch { nimbers: Memo::new(control.clone()), excluded: Memo::new(control) }
+        NimberSearch { nimbers: Memo::new(control.clone()), open: Memo::new(control) }
     }
 
     /// True if the player who moves first in G + ∗`nimber` loses (normal play), that is, if
@@ -84,7 +98,7 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
 
     /// Of how many positions something is known.
     pub fn len(&self) -> usize {
-        self.nimbers.len() + self.excluded.len()
+        self.nimbers.len() + self.open.len()
     }
 
     /// True if nothing is known.
@@ -94,15 +108,17 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.nimbers.bytes() + self.excluded.bytes()
+        self.nimbers.bytes() + self.open.bytes()
     }
 
     /// Forgets everything and gives the memory back.
     pub fn clear(&mut self) {
         self.nimbers.clear();
-        self.excluded.clear();
+        self.open.clear();
     }
 }
+
+impl Weigh for Open {}
 
 /// One question, on its way through the positions.
 pub(crate) struct Search<'a, R: Hints> {
@@ -164,22 +180,42 @@ impl<R: Hints> Couples for Search<'_, R> {
     type Part = R::Position;
     type Error = WalkError<R::Position>;
 
+    const SMALL: usize = 16;
+
     fn known(&self, part: &R::Position) -> Option<u64> {
         self.memory.known(part)
     }
 
     fn excluded(&self, part: &R::Position) -> u64 {
-        self.memory.excluded.get(part).copied().unwrap_or(0)
+        self.memory.open.get(part).map_or(0, |open| open.excluded)
     }
 
     fn keep(&mut self, part: R::Position, known: PartNimber) -> Result<(), Self::Error> {
         match known {
             PartNimber::Is(nimber) => {
-                self.memory.excluded.remove(&part);
+                self.memory.open.remove(&part);
                 Ok(self.memory.nimbers.set(part, nimber)?)
             }
-            PartNimber::Not(numbers) => Ok(self.memory.excluded.set(part, numbers)?),
+            PartNimber::Not(excluded) => {
+                let open = Open { excluded, numbers: Numbers::WON, beside: NONE };
+                Ok(self.memory.open.set(part, open)?)
+            }
         }
+    }
+
+    fn numbers(&self, part: &R::Position, nimber: u64) -> Option<Numbers> {
+        let open = self.memory.open.get(part)?;
+        (open.beside != NONE && u64::from(open.beside) == nimber).then_some(open.numbers)
+    }
+
+    fn keep_numbers(
+        &mut self,
+        part: R::Position,
+        excluded: u64,
+        (nimber, numbers): (u64, Numbers),
+    ) -> Result<(), Self::Error> {
+        let beside = u8::try_from(nimber).unwrap_or(NONE);
+        Ok(self.memory.open.set(part, Open { excluded, numbers, beside })?)
     }
 
     fn begin(&mut self, path: &Path<'_, R::Position>) -> Result<(), Self::Error> {

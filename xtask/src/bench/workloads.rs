@@ -78,6 +78,7 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Full, "entails-obvious 200000", None),
     (Class::Quick, "quotient 0.77 160", None),
     (Class::Full, "quotient 0.644 4200", None),
+    (Class::Quick, "misere-forms 0.77 20", Some((7.7, Some(4.1)))),
     (Class::Quick, "universe 1000 1", None),
     (Class::Quick, "dead-ending 200 1 2", None),
     (Class::Quick, "dead-ends 200 1 4", None),
@@ -115,8 +116,8 @@ pub(crate) fn peers(workload: &str) -> &'static [&'static str] {
         "cram-outcome" | "cram" | "chomp" => &["igs"],
         "nim-product" => &["ogdoad"],
         "grundy" => &["ogs"],
-        "grundy-period" | "entails" | "entails-obvious" | "quotient" | "universe" | "nimstring"
-        | "boxes" => &[],
+        "grundy-period" | "entails" | "entails-obvious" | "quotient" | "misere-forms"
+        | "universe" | "nimstring" | "boxes" => &[],
         "invariant" | "dead-ending" | "dead-ends" => &["cgt"],
         _ => &["cgt", "ogdoad", "ogdoad+"],
     }

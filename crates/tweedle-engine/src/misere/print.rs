@@ -2,6 +2,7 @@
 
 use super::{Forms, Id};
 use crate::stack::deeper;
+use crate::walk::Memo;
 use crate::{Held, Stop};
 use std::fmt::Write;
 
@@ -48,69 +49,56 @@ impl Forms {
     /// # Panics
     /// If `g` is no game of this arena.
     pub fn text(&mut self, g: Id) -> Result<String, Stop> {
-        let mut held = Held::new(&self.control_handle());
-        let mut text = "*[".to_owned();
+        let control = self.control_handle();
+        let mut page = Page {
+            text: "*[".to_owned(),
+            places: Memo::new(control.clone()),
+            held: Held::new(&control),
+        };
         let (base, steps) = self.name(g)?;
         if steps.is_empty() && self.as_nim_heap(base).is_none() {
             // The list that it is needs no parentheses.
-            self.write_options(base, &mut text, &mut held)?;
+            self.write_options(base, &mut page)?;
         } else {
-            self.write(base, &steps, &mut text, &mut held)?;
+            self.write_game(g, &mut page)?;
         }
-        text.push(']');
-        Ok(text)
+        page.text.push(']');
+        Ok(page.text)
     }
 
-    fn write_game(&mut self, g: Id, text: &mut String, held: &mut Held) -> Result<(), Stop> {
+    /// Writes a game, or copies it from where it is written already: texts are far longer than there are followers.
+    fn write_game(&mut self, g: Id, page: &mut Page) -> Result<(), Stop> {
         self.control_check()?;
+        if let Some(&place) = page.places.get(&g) {
+            return page.copy(place);
+        }
+        let start = page.text.len();
         let (base, steps) = self.name(g)?;
-        self.write(base, &steps, text, held)
-    }
-
-    fn write(
-        &mut self,
-        base: Id,
-        steps: &[Step],
-        text: &mut String,
-        held: &mut Held,
-    ) -> Result<(), Stop> {
-        // A string has up to twice the room that it needs.
-        held.take(2 * (12 + 13 * steps.len()))?;
-        if let Some(size) = self.as_nim_heap(base) {
-            write_size(text, size);
+        if base != g {
+            self.write_game(base, page)?;
+        } else if let Some(size) = self.as_nim_heap(base) {
+            page.room(12)?;
+            write_size(&mut page.text, size);
         } else {
-            text.push('(');
-            deeper(self, |forms| forms.write_options(base, text, held))?;
-            text.push(')');
+            page.room(2)?;
+            page.text.push('(');
+            deeper(self, |forms| forms.write_options(base, page))?;
+            page.text.push(')');
         }
-        let is_plain = steps.iter().all(|&step| step == Step::Only);
-        if !is_plain {
-            text.push('[');
-        }
-        for step in steps {
-            match *step {
-                Step::Only => text.push('#'),
-                Step::Plus(size) => write_size(text, size),
-                Step::Minus(size) => {
-                    text.push('-');
-                    write_size(text, size);
-                }
-            }
-        }
-        if !is_plain {
-            text.push(']');
-        }
-        Ok(())
+        page.room(2 + 13 * steps.len())?;
+        write_steps(&mut page.text, &steps);
+        page.places.set(g, (start, page.text.len()))
     }
 
-    fn write_options(&mut self, g: Id, text: &mut String, held: &mut Held) -> Result<(), Stop> {
+    fn write_options(&mut self, g: Id, page: &mut Page) -> Result<(), Stop> {
         for option in self.sorted_options(g)?.into_iter().rev() {
-            self.write_game(option, text, held)?;
+            self.write_game(option, page)?;
         }
         Ok(())
     }
 
-    /// A heap of Nim or a game that is written as its options, and the steps that lead from it to a game.
+    /// A heap of Nim or a game that is written as its options, and the steps that lead from it to a game. Such a heap or
+    /// game has itself and no steps.
     fn name(&mut self, g: Id) -> Result<(Id, Vec<Step>), Stop> {
         let mut g = g;
         let mut steps = Vec::new();
@@ -194,6 +182,51 @@ impl Forms {
     }
 }
 
+/// A text that is being written.
+struct Page {
+    text: String,
+    /// Where the games are that stand in it, each the first time, from its first byte to the one after its last.
+    places: Memo<Id, (usize, usize)>,
+    /// The bytes of the text.
+    held: Held,
+}
+
+impl Page {
+    /// Makes sure that there is memory for more bytes of the text.
+    fn room(&mut self, bytes: usize) -> Result<(), Stop> {
+        // A string has up to twice the room that it needs.
+        self.held.take(2 * bytes)
+    }
+
+    /// Writes once more what stands at a place.
+    fn copy(&mut self, (start, end): (usize, usize)) -> Result<(), Stop> {
+        self.room(end - start)?;
+        self.text.extend_from_within(start..end);
+        Ok(())
+    }
+}
+
+/// Writes the steps behind the game that they begin with: signs alone, and all others in brackets.
+fn write_steps(text: &mut String, steps: &[Step]) {
+    let is_plain = steps.iter().all(|&step| step == Step::Only);
+    if !is_plain {
+        text.push('[');
+    }
+    for step in steps {
+        match *step {
+            Step::Only => text.push('#'),
+            Step::Plus(size) => write_size(text, size),
+            Step::Minus(size) => {
+                text.push('-');
+                write_size(text, size);
+            }
+        }
+    }
+    if !is_plain {
+        text.push(']');
+    }
+}
+
 fn write_size(text: &mut String, size: u32) {
     // Writing to a string cannot fail.
     let _ = if size < 10 { write!(text, "{size}") } else { write!(text, "<{size}>") };
@@ -236,6 +269,47 @@ mod tests {
                 "*[<12>2#]"
             ]
         );
+    }
+
+    /// A game, with each of its followers written anew wherever it stands.
+    fn slow_text(forms: &mut Forms, g: Id) -> String {
+        let (base, steps) = forms.name(g).unwrap();
+        let mut text = String::new();
+        if let Some(size) = forms.as_nim_heap(base) {
+            write_size(&mut text, size);
+        } else {
+            let mut options = forms.sorted_options(base).unwrap();
+            options.reverse();
+            let options: Vec<String> = options.iter().map(|&it| slow_text(forms, it)).collect();
+            text = format!("({})", options.concat());
+        }
+        write_steps(&mut text, &steps);
+        text
+    }
+
+    /// Forms of the heaps of Kayles and of another game, which have the same followers again and again.
+    #[test]
+    fn what_is_copied_is_what_would_be_written() {
+        let mut forms = Forms::new(&Control::new());
+        for most in [2, 3] {
+            let mut heaps = vec![Forms::ZERO];
+            for n in 1..=13_usize {
+                let mut options = Vec::new();
+                for rest in n.saturating_sub(most)..n {
+                    for part in 0..=rest / 2 {
+                        options.push(forms.sum(heaps[part], heaps[rest - part]).unwrap());
+                    }
+                }
+                let heap = forms.game(options).unwrap();
+                let text = forms.text(heap).unwrap();
+                let slow = slow_text(&mut forms, heap);
+                let is_list = forms.as_nim_heap(heap).is_none() && slow.ends_with(')');
+                let slow = if is_list { &slow[1..slow.len() - 1] } else { &slow[..] };
+                assert_eq!(text, format!("*[{slow}]"));
+                assert_eq!(forms.read(&text), Ok(heap));
+                heaps.push(heap);
+            }
+        }
     }
 
     /// Each printed game is read back to the same game.

@@ -1,10 +1,10 @@
-//! Canonical form: dominated options removed, reversible ones bypassed.
+//! Canonical form: numbers, nimbers and ups recognised, dominated options removed, reversible ones bypassed.
 
 use super::id::{FINEST, Id, Packed, ZERO};
 use super::number_up_star::NumberUpStar;
+use super::recent::Key;
 use super::store::Store;
 use crate::number::{Dyadic, mex};
-use crate::stack::deeper;
 use crate::{Player, Stop};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -12,6 +12,12 @@ use std::ops::Bound;
 
 /// The options of a game under construction, Left's and Right's.
 pub(super) type Sides = [SmallVec<[Id; 16]>; 2];
+
+/// The same, to be looked at.
+#[inline]
+pub(super) fn slices(sides: &Sides) -> [&[Id]; 2] {
+    sides.each_ref().map(SmallVec::as_slice)
+}
 
 impl Store {
     /// The game with these options.
@@ -24,8 +30,40 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`], and [`Stop::Limit`] after [`Store::limit_work`]; the store stays usable after each.
     pub fn game(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
-        let mut sides = [SmallVec::from_slice(left), SmallVec::from_slice(right)];
-        self.canonical(&mut sides)
+        if let (&[low], &[high]) = (left, right)
+            && low.is_packed_number()
+            && high.is_packed_number()
+        {
+            self.control.check()?;
+            self.count_work(2)?;
+            if let Some(found) = self.between_numbers(low, high)? {
+                return Ok(found);
+            }
+        }
+        let key = Key::new([left, right]);
+        if let Some(known) = key.and_then(|key| self.recent.get(key)) {
+            self.control.check()?;
+            self.count_work((left.len().pow(2) + right.len().pow(2)) as u64)?;
+            return Ok(known);
+        }
+        let value =
+            self.canonical(&mut [SmallVec::from_slice(left), SmallVec::from_slice(right)])?;
+        if let Some(key) = key {
+            self.recent.set(key, value);
+        }
+        Ok(value)
+    }
+
+    /// The game of two numbers, each the only option of a player, that are packed; `None` if it is too large for that.
+    ///
+    /// It is the simplest number between them, x + ∗, or a switch, in which neither option is reversible: an answer to a number
+    /// is better than it for the player who moved there.
+    fn between_numbers(&mut self, low: Id, high: Id) -> Result<Option<Id>, Stop> {
+        match low.fixed().cmp(&high.fixed()) {
+            Ordering::Less => Ok(simplest_packed([low, high].map(|it| Some((it, false))))),
+            Ordering::Equal => self.beside_number(low, 0, 1).map(Some),
+            Ordering::Greater => self.intern([&[low], &[high]], [low, high]).map(Some),
+        }
     }
 
     /// The game with these options, which are those of its canonical form and no number, up multiple and nimber; nothing of it is
@@ -35,70 +73,99 @@ impl Store {
         for side in &mut sides {
             side.sort_unstable();
         }
-        let stops = [self.best_stop(&sides, Player::Left), self.best_stop(&sides, Player::Right)];
-        self.intern(&sides[0], &sides[1], stops)
+        let stops = self.best_stops(slices(&sides)).map(|stop| stop.unwrap_or(ZERO));
+        debug_assert!(!left.is_empty() && !right.is_empty(), "Such a game is a number.");
+        self.intern(slices(&sides), stops)
     }
 
-    fn canonical(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
+    /// The game with these options.
+    pub(super) fn canonical(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
         self.control.check()?;
         for side in &mut *sides {
-            side.sort_unstable();
-            side.dedup();
+            if side.len() > 1 {
+                side.sort_unstable();
+                side.dedup();
+            }
         }
-        self.count_work(sides.iter().map(|side| (side.len() as u64).pow(2)).sum())?;
-        if let Some(number) = self.simplest_number(sides)? {
+        let all = slices(sides);
+        self.count_work(all.iter().map(|side| (side.len() as u64).pow(2)).sum())?;
+        let before = all.map(<[Id]>::len);
+        let best = self.best_stops(all);
+        if let Some(number) = self.simplest_number(all, best)? {
             return Ok(number);
         }
-        if let Some(nimber) = self.equal_mex(sides)? {
-            return Ok(nimber);
-        }
         // Not a number, so both sides have options and these are the stops.
-        let stops = [self.best_stop(sides, Player::Left), self.best_stop(sides, Player::Right)];
-        let before = sides.each_ref().map(SmallVec::len);
-        for player in Player::BOTH {
-            self.remove_dominated(sides, stops, player)?;
-        }
-        let are_others = self.bypass_reversible(sides, stops)?;
-        // Asked before, this spares a nimber's many comparisons; asked again, it finds x + ∗m.
-        if (are_others || sides.each_ref().map(SmallVec::len) != before)
-            && let Some(nimber) = self.equal_mex(sides)?
+        let stops = best.map(|stop| stop.unwrap_or(ZERO));
+        // Those of x + n·↑ + ∗m are x and x.
+        let x = (stops[0] == stops[1]).then_some(stops[0]);
+        if let Some(x) = x
+            && let Some(nimber) = self.equal_mex(all, x)?
         {
             return Ok(nimber);
         }
-        if let Some(value) = self.as_options_of_up_star(sides) {
-            return self.number_up_star(value);
+        for player in Player::BOTH {
+            let side = &mut sides[player.index()];
+            self.remove_dominated(side, stops[player.index()], player)?;
         }
-        self.intern(&sides[0], &sides[1], stops)
+        let were_reversible = self.bypass_reversible(sides, stops)?;
+        let rest = slices(sides);
+        if let Some(x) = x {
+            // Asked before, this spares a nimber's many comparisons; asked again, it finds x + ∗m.
+            if (were_reversible || rest.map(<[Id]>::len) != before)
+                && let Some(nimber) = self.equal_mex(rest, x)?
+            {
+                return Ok(nimber);
+            }
+            if let Some((ups, nimber)) = self.as_options_of_up_star(rest, x) {
+                return self.beside_number(x, ups, nimber);
+            }
+        }
+        self.intern(rest, stops)
     }
 
-    /// The stop that `player` reaches moving first in {L|R}: the best of the opponent-to-move stops
-    /// of the options. Assumes that `player` has an option.
-    fn best_stop(&self, sides: &Sides, player: Player) -> Id {
-        let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
-        let opponent = player.opponent();
-        let [first, others @ ..] = sides[player.index()].as_slice() else {
-            debug_assert!(false, "A game without options of a player is a number.");
-            return ZERO;
-        };
-        others.iter().fold(self.stop(*first, opponent), |best, &option| {
-            if self.compare_stop(option, opponent, best) == better {
-                self.stop(option, opponent)
-            } else {
-                best
-            }
+    /// For each player the stop that he reaches moving first in {L|R}: the best of the opponent-to-move stops
+    /// of his options. `None` if he has none.
+    fn best_stops(&self, sides: [&[Id]; 2]) -> [Option<Id>; 2] {
+        Player::BOTH.map(|player| {
+            let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
+            let opponent = player.opponent();
+            let options = sides[player.index()].iter().copied();
+            let best = options.reduce(|best, option| {
+                let is_better = self.compare_stops(option, best, opponent) == better;
+                if is_better { option } else { best }
+            });
+            best.map(|best| self.stop(best, opponent))
         })
     }
 
     /// The number that {L|R} is, if it is one: the simplest that no Left option is ≥ and no Right
     /// option is ≤ (the Simplicity Theorem, *Winning Ways* ch. 2; it asks only that *some* number fits).
-    fn simplest_number(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
-        let bounds = [self.bound(sides, Player::Left)?, self.bound(sides, Player::Right)?];
-        if let [Some((low, low_fits)), Some((high, high_fits))] = bounds {
+    /// `best` are the stops that the players reach moving first.
+    fn simplest_number(
+        &mut self,
+        sides: [&[Id]; 2],
+        best: [Option<Id>; 2],
+    ) -> Result<Option<Id>, Stop> {
+        let mut equal = None;
+        if let [Some(low), Some(high)] = best {
             match self.compare_numbers(low, high) {
                 Ordering::Greater => return Ok(None),
-                Ordering::Equal => return Ok((low_fits && high_fits).then_some(low)),
+                Ordering::Equal => equal = Some(low),
                 Ordering::Less => {}
             }
+        }
+        let mut bounds = [None; 2];
+        for player in Player::BOTH {
+            if let Some(best) = best[player.index()] {
+                let fits = self.is_beyond(best, sides[player.index()], player)?;
+                if equal.is_some() && !fits {
+                    return Ok(None);
+                }
+                bounds[player.index()] = Some((best, fits));
+            }
+        }
+        if equal.is_some() {
+            return Ok(equal);
         }
         if let Some(number) = simplest_packed(bounds) {
             return Ok(Some(number));
@@ -124,245 +191,132 @@ impl Store {
         number.unwrap_or(Dyadic::ZERO)
     }
 
-    /// The bound of `player`'s options in the direction of the opponent: every number strictly
-    /// beyond is out of their reach, and the bound itself is too if the flag says so. `None` if
-    /// there are no options.
-    fn bound(&mut self, sides: &Sides, player: Player) -> Result<Option<(Id, bool)>, Stop> {
-        let side = &sides[player.index()];
-        if side.is_empty() {
-            return Ok(None);
-        }
-        let best = self.best_stop(sides, player);
+    /// True if the best of the stops of `player`'s options is out of the reach of these options: none is at least as good.
+    /// Every number strictly beyond is so.
+    fn is_beyond(&mut self, best: Id, side: &[Id], player: Player) -> Result<bool, Stop> {
         for &option in side {
             if self.compare_stop(option, player.opponent(), best).is_eq()
                 && self.no_better(player, best, option)?
             {
-                return Ok(Some((best, false)));
-            }
-        }
-        Ok(Some((best, true)))
-    }
-
-    /// x + ∗m if both sides hold nimbers added to one number x, and have the same mex m.
-    ///
-    /// Assumes that both have options, as is so where the game is no number.
-    fn equal_mex(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
-        let number = self.stop(sides[0][0], Player::Left);
-        let mut all_are = true;
-        let [left, right] = Player::BOTH.map(|player| {
-            let side = &sides[player.index()];
-            mex(side.iter().map_while(|&option| {
-                let nimber = self.nimber_beside(number, option);
-                all_are &= nimber.is_some();
-                nimber.filter(|_| all_are)
-            }))
-        });
-        if !all_are {
-            return Ok(None);
-        }
-        if left != right {
-            return Ok(None);
-        }
-        let number = self.number_of_stop(number);
-        self.number_up_star(NumberUpStar { number, ups: 0, nimber: left }).map(Some)
-    }
-
-    /// m if a game is x + ∗m with this number x.
-    fn nimber_beside(&self, number: Id, game: Id) -> Option<u64> {
-        if !self.is_number_up_star(game) || self.stop(game, Player::Left) != number {
-            return None;
-        }
-        self.up_star(game).filter(|(ups, _)| *ups == 0).map(|(_, nimber)| nimber)
-    }
-
-    fn remove_dominated(
-        &mut self,
-        sides: &mut Sides,
-        stops: [Id; 2],
-        player: Player,
-    ) -> Result<(), Stop> {
-        let side = &mut sides[player.index()];
-        // An option whose every stop is worse than the worst stop of another is dominated; that
-        // takes one pass.
-        let worse = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
-        let stop = stops[player.index()];
-        side.retain(|g| self.compare_stop(*g, player, stop) != worse);
-        let all = std::mem::take(side);
-        for option in all {
-            self.admit(side, option, player)?;
-        }
-        Ok(())
-    }
-
-    /// Adds an option to undominated ones, unless one of them dominates it, and removes those that it
-    /// dominates.
-    fn admit(
-        &mut self,
-        side: &mut SmallVec<[Id; 16]>,
-        new: Id,
-        player: Player,
-    ) -> Result<(), Stop> {
-        self.control.check()?;
-        let mut k = 0;
-        while k < side.len() {
-            if self.no_better(player, new, side[k])? {
-                return Ok(());
-            }
-            if self.no_better(player, side[k], new)? {
-                side.swap_remove(k);
-            } else {
-                k += 1;
-            }
-        }
-        side.push(new);
-        Ok(())
-    }
-
-    /// Replaces reversible options until there are none, and says whether there were any; leaves both sides sorted and
-    /// undominated.
-    fn bypass_reversible(&mut self, sides: &mut Sides, stops: [Id; 2]) -> Result<bool, Stop> {
-        self.scratch.clear();
-        let mut were_any = false;
-        for player in Player::BOTH {
-            // An irreversible option stays so: what replaces the others does not change the value.
-            let mut irreversible: SmallVec<[Id; 16]> = SmallVec::new();
-            let next = |sides: &Sides, done: &[Id]| {
-                let is_new = |option: &Id| done.binary_search(option).is_err();
-                sides[player.index()].iter().copied().find(is_new)
-            };
-            while let Some(option) = next(sides, &irreversible) {
-                self.control.check()?;
-                let Some(through) = self.reverses(option, player, sides, stops)? else {
-                    let place = irreversible.partition_point(|&other| other < option);
-                    irreversible.insert(place, option);
-                    continue;
-                };
-                were_any = true;
-                let mut side = std::mem::take(&mut sides[player.index()]);
-                side.retain(|other| *other != option);
-                for k in 0..self.option_count(through, player) {
-                    let new = self.option(through, player, k)?;
-                    self.admit(&mut side, new, player)?;
-                }
-                sides[player.index()] = side;
-            }
-            sides[player.index()].sort_unstable();
-        }
-        Ok(were_any)
-    }
-
-    /// The opponent's answer through which `option` of the game {L|R} reverses, if any: one that is
-    /// no better for `player` than the game itself.
-    fn reverses(
-        &mut self,
-        option: Id,
-        player: Player,
-        sides: &Sides,
-        stops: [Id; 2],
-    ) -> Result<Option<Id>, Stop> {
-        let opponent = player.opponent();
-        for i in 0..self.option_count(option, opponent) {
-            // ∗m has m of them.
-            if i % 1024 == 1023 {
-                self.control.check()?;
-            }
-            let answer = self.option(option, opponent, i)?;
-            if self.no_better_than_form(answer, player, sides, stops)? {
-                return Ok(Some(answer));
-            }
-        }
-        Ok(None)
-    }
-
-    /// True if x is no better for `player` than the game {L|R} under construction, which has these
-    /// stops and is no number.
-    fn no_better_than_form(
-        &mut self,
-        x: Id,
-        player: Player,
-        sides: &Sides,
-        stops: [Id; 2],
-    ) -> Result<bool, Stop> {
-        let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
-        let opponent = player.opponent();
-        let own = self.compare_stop(x, player, stops[player.index()]);
-        let other = self.compare_stop(x, opponent, stops[opponent.index()]);
-        if own == better || other == better {
-            return Ok(false);
-        }
-        if self.compare_stop(x, player, stops[opponent.index()]) == better.reverse() {
-            return Ok(true);
-        }
-        if let Some(&known) = self.scratch.get(&(x, player)) {
-            return Ok(known);
-        }
-        let answer =
-            deeper(self, |store| store.no_better_than_form_by_options(x, player, sides, stops))?;
-        self.scratch.insert((x, player), answer);
-        Ok(answer)
-    }
-
-    fn no_better_than_form_by_options(
-        &mut self,
-        x: Id,
-        player: Player,
-        sides: &Sides,
-        stops: [Id; 2],
-    ) -> Result<bool, Stop> {
-        let opponent = player.opponent();
-        for &option in &sides[opponent.index()] {
-            if self.no_better(player, option, x)? {
-                return Ok(false);
-            }
-        }
-        // Number avoidance: the game under construction is no number, so a number x need not move.
-        if self.is_number(x) {
-            return Ok(true);
-        }
-        for i in 0..self.option_count(x, player) {
-            if i % 1024 == 1023 {
-                self.control.check()?;
-            }
-            let option = self.option(x, player, i)?;
-            if self.no_better_than_form(option, opponent, sides, stops)? {
                 return Ok(false);
             }
         }
         Ok(true)
     }
 
-    /// Recognises the canonical options of x + n·↑ + ∗m with n ≠ 0.
-    fn as_options_of_up_star(&self, sides: &Sides) -> Option<NumberUpStar> {
+    /// x + ∗m if both sides hold nimbers added to x, which is both stops of the game, and have the same mex m.
+    fn equal_mex(&mut self, sides: [&[Id]; 2], x: Id) -> Result<Option<Id>, Stop> {
+        let mut all_are = true;
+        let mut mexes = [0; 2];
+        for (least, side) in mexes.iter_mut().zip(sides) {
+            *least = mex(side.iter().map_while(|&option| {
+                let nimber = self.nimber_beside(x, option);
+                all_are &= nimber.is_some();
+                nimber
+            }));
+            if !all_are {
+                return Ok(None);
+            }
+        }
+        let [left, right] = mexes;
+        if left == right { self.beside_number(x, 0, left).map(Some) } else { Ok(None) }
+    }
+
+    /// m if a game is x + ∗m with this number x.
+    #[inline]
+    fn nimber_beside(&self, x: Id, game: Id) -> Option<u64> {
+        self.up_star_beside(x, game).filter(|(ups, _)| *ups == 0).map(|(_, nimber)| nimber)
+    }
+
+    /// n and m if a game is x + n·↑ + ∗m with this number x.
+    #[inline]
+    fn up_star_beside(&self, x: Id, game: Id) -> Option<(i64, u64)> {
+        let is_beside = self.is_number_up_star(game) && self.stop(game, Player::Left) == x;
+        if is_beside { self.up_star(game) } else { None }
+    }
+
+    /// x + n·↑ + ∗m, where x is a number.
+    fn beside_number(&mut self, x: Id, ups: i64, nimber: u64) -> Result<Id, Stop> {
+        let packed = x.unpack().and_then(|packed| Packed { ups, nimber, ..packed }.id());
+        if let Some(id) = packed {
+            return Ok(id);
+        }
+        let number = self.number_of_stop(x);
+        self.number_up_star(NumberUpStar { number, ups, nimber })
+    }
+
+    /// Removes the dominated options of a player, who reaches this stop when he moves first.
+    fn remove_dominated(
+        &mut self,
+        side: &mut SmallVec<[Id; 16]>,
+        stop: Id,
+        player: Player,
+    ) -> Result<(), Stop> {
+        if side.len() == 1 {
+            return Ok(());
+        }
+        // An option whose every stop is worse than the worst stop of another is dominated; that
+        // takes one pass.
+        let worse = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
+        let all = side.as_mut_slice();
+        let mut kept = 0;
+        for next in 0..all.len() {
+            if self.compare_stop(all[next], player, stop) != worse {
+                all.swap(kept, next);
+                kept = self.admit(&mut all[..=kept], player)?;
+            }
+        }
+        side.truncate(kept);
+        Ok(())
+    }
+
+    /// Adds the last of these options to the others, which are undominated, unless one of them dominates it; removes those that it
+    /// dominates, and says how many are left, which stand first.
+    pub(super) fn admit(&mut self, side: &mut [Id], player: Player) -> Result<usize, Stop> {
+        self.control.check()?;
+        let Some((&mut new, others)) = side.split_last_mut() else { return Ok(0) };
+        let (mut kept, mut count) = (0, others.len());
+        while kept < count {
+            let other = others[kept];
+            if self.no_better(player, new, other)? {
+                // It dominates none of them, then, since they do not dominate each other.
+                return Ok(count);
+            }
+            if self.no_better(player, other, new)? {
+                count -= 1;
+                others[kept] = others[count];
+            } else {
+                kept += 1;
+            }
+        }
+        side[count] = new;
+        Ok(count + 1)
+    }
+
+    /// n and m, where these are the canonical options of x + n·↑ + ∗m with n ≠ 0.
+    fn as_options_of_up_star(&self, sides: [&[Id]; 2], x: Id) -> Option<(i64, u64)> {
         for player in Player::BOTH {
-            let (own, other) = (&sides[player.index()], &sides[player.opponent().index()]);
+            let (own, other) = (sides[player.index()], sides[player.opponent().index()]);
             let sign = i64::from(player.sign());
-            if own.len() > 2 || other.len() != 1 {
+            let ([_] | [_, _], &[reply]) = (own, other) else { continue };
+            if !own.contains(&x) {
                 continue;
             }
-            let x = self.stop(own[0], Player::Left);
-            if !self.is_number_up_star(other[0])
-                || self.stop(other[0], Player::Left) != x
-                || !own.contains(&x)
-            {
-                continue;
-            }
-            let reply = self.as_number_up_star(other[0])?;
-            let (ups, nimber) = (reply.ups * sign, reply.nimber);
-            let up_star = |ups: i64, nimber| {
-                Some(NumberUpStar { number: reply.number.clone(), ups: ups * sign, nimber })
-            };
-            if own.len() == 1 {
+            let Some((ups, nimber)) = self.up_star_beside(x, reply) else { continue };
+            let ups = ups * sign;
+            match *own {
                 // {0 | n·↑ + ∗m} with n ≥ 0; {0|0} is ∗, known already by its mex.
-                if ups >= 0 && (ups, nimber) != (0, 0) {
-                    return up_star(ups.checked_add(1)?, nimber ^ 1);
+                [_] if ups >= 0 && (ups, nimber) != (0, 0) => {
+                    return Some((ups.checked_add(1)? * sign, nimber ^ 1));
                 }
-            } else if (ups, nimber) == (0, 0) {
                 // {0, ∗ | 0} is ↑∗.
-                let star = if own[0] == x { own[1] } else { own[0] };
-                let star = self.as_number_up_star(star)?;
-                if star.number == reply.number && (star.ups, star.nimber) == (0, 1) {
-                    return up_star(1, 1);
+                [one, two] if (ups, nimber) == (0, 0) => {
+                    let star = if one == x { two } else { one };
+                    if self.nimber_beside(x, star) == Some(1) {
+                        return Some((sign, 1));
+                    }
                 }
+                _ => {}
             }
         }
         None
@@ -393,7 +347,7 @@ fn simplest_packed(bounds: [Option<(Id, bool)>; 2]) -> Option<Id> {
     let mut unit = ONE;
     loop {
         // The multiple of the unit that is nearest to 0 among those that fit.
-        let candidate = (near + unit - 1) / unit * unit;
+        let candidate = (near + unit - 1) & -unit;
         if far.is_none_or(|far| candidate <= far) {
             return id(sign * candidate);
         }

@@ -13,7 +13,7 @@ use std::cmp::Ordering;
 const SCALE: [(i64, u64); STEPS] = {
     let mut scale = [(0, 0); STEPS];
     let mut at = 0;
-    while at < 4 {
+    while at < NIMBERS {
         scale[at] = (0, at as u64);
         at += 1;
     }
@@ -30,27 +30,22 @@ const SCALE: [(i64, u64); STEPS] = {
 };
 
 const STEPS: usize = 28;
+/// The nimbers among the steps.
+const NIMBERS: usize = 4;
 const ALL: u32 = (1 << STEPS) - 1;
 const VALID: u32 = 1 << 31;
 
-/// For each step, the steps that are its Left options, and those that are its Right options.
-const OPTIONS: [[u32; 2]; STEPS] = {
-    let mut options = [[0; 2]; STEPS];
-    let mut at = 0;
-    while at < STEPS {
-        let (n, m) = SCALE[at];
-        options[at] = match (n, m) {
-            // ∗m has 0, ∗, ..., ∗(m-1), which are the first m steps.
-            (0, m) => [(1 << m) - 1, (1 << m) - 1],
-            (1, 1) => [0b11, 0b1],
-            (-1, 1) => [0b1, 0b11],
-            (1.., m) => [0b1, step(n - 1, m ^ 1)],
-            (_, m) => [step(n + 1, m ^ 1), 0b1],
-        };
-        at += 1;
-    }
-    options
-};
+/// The steps n·↑ and n·↑ + ∗ with n > 0, those with n < 0, and ↑∗ and ↓∗.
+const UPS: u32 = 0x333_3330;
+const DOWNS: u32 = UPS << 2;
+const UP_STAR: u32 = step(1, 1);
+const DOWN_STAR: u32 = step(-1, 1);
+
+/// The steps that have one of these as the option with one up, or one down, fewer: n + 1 and ∗(m ^ 1) for n and ∗m.
+const fn one_more(steps: u32) -> u32 {
+    let flipped = (steps & (ALL / 3)) << 1 | steps >> 1 & (ALL / 3);
+    flipped << 4
+}
 
 /// The bit of a step.
 const fn step(n: i64, m: u64) -> u32 {
@@ -136,13 +131,32 @@ impl Gauge {
         if !valid {
             return Gauge::NONE;
         }
-        let (mut at_most, mut at_least) = (0, 0);
-        for (i, [lefts, rights]) in OPTIONS.iter().enumerate() {
-            let below = no_right & (1 << i) == 0 && at_least & lefts == 0;
-            let above = no_left & (1 << i) == 0 && at_most & rights == 0;
-            at_most |= u32::from(below) << i;
-            at_least |= u32::from(above) << i;
+        Gauge::unless(no_right, no_left)
+    }
+
+    /// The gauge of a game of which these steps are no lower bounds, for one of its Right options is at most the step, and these
+    /// no upper bounds, for one of its Left options is at least the step.
+    fn unless(no_least: u32, no_most: u32) -> Gauge {
+        let (may_be_least, may_be_most) = (!no_least, !no_most);
+        let (mut at_most, mut at_least) = (0_u32, 0_u32);
+        for i in 0..NIMBERS {
+            // All nimbers before it are options of ∗i.
+            let before = (1 << i) - 1;
+            at_most |= u32::from(at_least & before == 0) << i & may_be_least;
+            at_least |= u32::from(at_most & before == 0) << i & may_be_most;
         }
+        // All others have two options at most, of which one is 0 or is 0 and ∗, and the other is among those with one up fewer: so
+        // they are found together.
+        let zero_or_star = |bits: u32, star: u32| match bits & 0b11 {
+            0 => ALL,
+            0b10 => !star,
+            _ => 0,
+        };
+        at_most |= UPS & may_be_least & zero_or_star(at_least, UP_STAR);
+        at_least |= DOWNS & may_be_most & zero_or_star(at_most, DOWN_STAR);
+        at_least |= UPS & may_be_most & !one_more(at_most);
+        // The downs with none of them are ∗ and 0, too.
+        at_most |= DOWNS & may_be_least & !one_more(at_least & DOWNS | (at_least & 0b11) << 2);
         Gauge { at_most: at_most | VALID, at_least }
     }
 
@@ -153,7 +167,8 @@ impl Gauge {
         if !self.is_valid() || !h.is_valid() {
             return None;
         }
-        if self.at_most & !h.at_most != 0 || h.at_least & !self.at_least != 0 {
+        let refuted = self.at_most & !h.at_most | h.at_least & !self.at_least;
+        if refuted != 0 {
             return Some(false);
         }
         (self.at_least & h.at_most != 0).then_some(true)
@@ -163,6 +178,26 @@ impl Gauge {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
+
+    /// For each step, the steps that are its Left options, and those that are its Right options.
+    const OPTIONS: [[u32; 2]; STEPS] = {
+        let mut options = [[0; 2]; STEPS];
+        let mut at = 0;
+        while at < STEPS {
+            let (n, m) = SCALE[at];
+            options[at] = match (n, m) {
+                // ∗m has 0, ∗, ..., ∗(m-1), which are the first m steps.
+                (0, m) => [(1 << m) - 1, (1 << m) - 1],
+                (1, 1) => [0b11, 0b1],
+                (-1, 1) => [0b1, 0b11],
+                (1.., m) => [0b1, step(n - 1, m ^ 1)],
+                (_, m) => [step(n + 1, m ^ 1), 0b1],
+            };
+            at += 1;
+        }
+        options
+    };
 
     #[test]
     fn every_option_of_a_step_comes_before_it() {
@@ -181,6 +216,31 @@ mod tests {
             let [lefts, rights] = OPTIONS[i];
             let by_options = Gauge::of_options(gauges(lefts), gauges(rights));
             assert_eq!(by_options, Gauge::of_up_star(n, m), "{n} {m}");
+        }
+    }
+
+    /// The gauge by the definition, a step after the other.
+    fn slow_unless(no_least: u32, no_most: u32) -> Gauge {
+        let (mut at_most, mut at_least) = (VALID, 0);
+        for (i, [lefts, rights]) in OPTIONS.iter().enumerate() {
+            let below = no_least & (1 << i) == 0 && at_least & lefts == 0;
+            let above = no_most & (1 << i) == 0 && at_most & rights == 0;
+            at_most |= u32::from(below) << i;
+            at_least |= u32::from(above) << i;
+        }
+        Gauge { at_most, at_least }
+    }
+
+    proptest! {
+        /// Any bits, and few of them.
+        #[test]
+        fn steps_found_together_are_those_found_one_after_the_other(
+            bits in any::<[u32; 2]>(), masks in any::<[u32; 4]>()
+        ) {
+            let few = [bits[0] & masks[0] & masks[1], bits[1] & masks[2] & masks[3]];
+            for [no_least, no_most] in [bits, few, [bits[0], few[1]], [few[0], bits[1]], [few[0], 0], [0, few[1]]] {
+                prop_assert_eq!(Gauge::unless(no_least, no_most), slow_unless(no_least, no_most));
+            }
         }
     }
 }

@@ -57,6 +57,12 @@ pub(super) const STAR: Id = match (Packed { nimber: 1, ..Packed::ZERO }).id() {
     None => panic!("star fits"),
 };
 
+/// The game ↑ = {0|∗}.
+pub(super) const UP: Id = match (Packed { ups: 1, ..Packed::ZERO }).id() {
+    Some(id) => id,
+    None => panic!("up fits"),
+};
+
 /// A number, an up multiple and a nimber that may fit into an id. The number is in units of
 /// 1/2^[`FINEST`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

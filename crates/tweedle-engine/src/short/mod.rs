@@ -20,6 +20,8 @@ mod operation;
 mod operations;
 mod order;
 mod product;
+mod recent;
+mod reversible;
 mod simplification;
 mod stops;
 mod store;

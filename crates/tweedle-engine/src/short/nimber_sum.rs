@@ -30,7 +30,7 @@ impl Store {
         } else {
             // A nimber changes no stop.
             let stops = Player::BOTH.map(|player| self.stop(game, player));
-            self.intern(&left.options, &right.options, stops)
+            self.intern([&left.options, &right.options], stops)
         }
     }
 

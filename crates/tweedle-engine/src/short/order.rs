@@ -28,6 +28,10 @@ impl Store {
 
     /// True if g ≤ h, where no recursion is needed to say so.
     #[inline]
+    #[expect(
+        clippy::needless_bitwise_bool,
+        reason = "one branch that nobody can foresee, not three"
+    )]
     pub(super) fn quick_le(&self, g: Id, h: Id) -> Option<bool> {
         if g == h {
             return Some(true);
@@ -37,11 +41,9 @@ impl Store {
         };
         // If g ≤ h then neither of its stops is above that of h; and h - g has positive stops, and
         // so is positive, if all stops of g are below all of h (Siegel, *CGT*, ch. II).
-        if stops_g[0] > stops_h[0] || stops_g[1] > stops_h[1] {
-            return Some(false);
-        }
-        if stops_g[0] < stops_h[1] {
-            return Some(true);
+        let is_below = stops_g[0] < stops_h[1];
+        if is_below | (stops_g[0] > stops_h[0]) | (stops_g[1] > stops_h[1]) {
+            return Some(is_below);
         }
         if start_of_scale(stops_g) == start_of_scale(stops_h)
             && let Some(answer) = self.gauge(g).le(self.gauge(h))

@@ -54,6 +54,13 @@ impl Store {
         }
     }
 
+    /// The gauge of a game with these options and stops.
+    pub(super) fn gauge_of_options(&self, sides: [&[Id]; 2], stops: [i32; 2]) -> Gauge {
+        let measure = |&option: &Id| self.gauge_from(option, stops);
+        let [left, right] = sides.map(|side| side.iter().map(measure));
+        Gauge::of_options(left, right)
+    }
+
     /// Compares two numbers by their ids.
     #[inline]
     pub(super) fn compare_numbers(&self, x: Id, y: Id) -> Ordering {
@@ -63,6 +70,15 @@ impl Store {
         let (x, y) = (self.as_number(x), self.as_number(y));
         debug_assert!(x.is_some() && y.is_some(), "Only numbers are compared as such.");
         x.cmp(&y)
+    }
+
+    /// Compares the stops of two games.
+    #[inline]
+    pub(super) fn compare_stops(&self, g: Id, h: Id, player: Player) -> Ordering {
+        match (self.fixed_stops(g), self.fixed_stops(h)) {
+            (Some(g), Some(h)) => g[player.index()].cmp(&h[player.index()]),
+            _ => self.compare_numbers(self.stop(g, player), self.stop(h, player)),
+        }
     }
 
     /// Compares a stop of a game with a number.

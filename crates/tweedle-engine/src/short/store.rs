@@ -7,6 +7,7 @@ use super::heat::Thermograph;
 use super::id::{FINEST, Id, Packed, ZERO};
 use super::number_up_star::{NumberUpStar, up_star_option, up_star_option_count};
 use super::operation::Operation;
+use super::recent::Recent;
 use super::up_sum::{UP_SUM_BYTES, UpSum};
 use crate::memo::Memo;
 use crate::number::Natural;
@@ -44,6 +45,8 @@ pub struct Store {
     sums: HashTable<[Id; 3]>,
     /// g and h of a comparison g ≤ h, and its answer in the lowest bit.
     comparisons: HashTable<u64>,
+    /// The games of few options that were made lately.
+    pub(super) recent: Recent,
     /// Scratch space of one construction.
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
     pub(super) thermographs: hashbrown::HashMap<Id, Arc<Thermograph>, FixedState>,
@@ -124,6 +127,7 @@ impl Store {
             up_sums: hashbrown::HashMap::with_hasher(FixedState::default()),
             sums: HashTable::new(),
             comparisons: HashTable::new(),
+            recent: Recent::new(ZERO),
             scratch: hashbrown::HashMap::with_hasher(FixedState::default()),
             thermographs: hashbrown::HashMap::with_hasher(FixedState::default()),
             birthdays: hashbrown::HashMap::with_hasher(FixedState::default()),
@@ -268,8 +272,9 @@ impl Store {
     }
 
     /// The id of the canonical game with these options, sorted by id, and these stops.
-    pub(super) fn intern(&mut self, left: &[Id], right: &[Id], stops: [Id; 2]) -> Result<Id, Stop> {
-        let hash = self.hash_options(left, right);
+    pub(super) fn intern(&mut self, sides: [&[Id]; 2], stops: [Id; 2]) -> Result<Id, Stop> {
+        let [left, right] = sides;
+        let hash = hash_options_with(&self.hasher, (left, right));
         let found = self.index.find(hash, |&index| {
             let record = &self.records[index as usize];
             record.lefts as usize == left.len()
@@ -285,12 +290,7 @@ impl Store {
         self.options.extend_from_slice(right);
         let fixed =
             if stops.iter().all(|stop| stop.is_packed()) { stops.map(Id::fixed) } else { [FAR; 2] };
-        let gauge = if fixed[0] == FAR {
-            Gauge::NONE
-        } else {
-            let measure = |&option: &Id| self.gauge_from(option, fixed);
-            Gauge::of_options(left.iter().map(measure), right.iter().map(measure))
-        };
+        let gauge = if fixed[0] == FAR { Gauge::NONE } else { self.gauge_of_options(sides, fixed) };
         let record = Record {
             start,
             lefts: left.len() as u32,
@@ -299,7 +299,7 @@ impl Store {
             gauge,
             negative: None,
         };
-        let up_sum = self.up_sum_of_options([left, right]);
+        let up_sum = self.up_sum_of_options(sides);
         let room = if up_sum.is_some() { self.control.take(UP_SUM_BYTES) } else { Ok(()) };
         if let Err(stop) = room {
             self.options.truncate(start as usize);
@@ -356,10 +356,6 @@ impl Store {
 
     fn options_of(&self, record: &Record) -> (&[Id], &[Id]) {
         split(&self.options, record)
-    }
-
-    fn hash_options(&self, left: &[Id], right: &[Id]) -> u64 {
-        hash_options_with(&self.hasher, (left, right))
     }
 
     pub(super) fn known_negative(&self, g: Id) -> Option<Id> {

@@ -111,7 +111,7 @@ impl Store {
             side.sort_unstable();
             stops[player.index()] = self.sum(x, self.stop(game, player))?;
         }
-        self.intern(&sides[0], &sides[1], stops)
+        self.intern([&sides[0], &sides[1]], stops)
     }
 
     fn sum_by_options(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
@@ -131,15 +131,15 @@ impl Store {
                 }
             }
         }
-        self.game(&sides[0], &sides[1])
+        self.canonical(&mut sides)
     }
 
     /// True if h could be -g, judged by what is known of both.
     fn may_cancel(&self, g: Id, h: Id) -> bool {
         use Player::{Left, Right};
-        let opposite = |x: Id, y: Id| match (self.as_number(x), self.as_number(y)) {
-            (Some(x), Some(y)) => x == -y,
-            _ => false,
+        let opposite = |x: Id, y: Id| match (x.unpack(), y.unpack()) {
+            (Some(x), Some(y)) => x.fixed == -y.fixed,
+            _ => self.as_number(x).zip(self.as_number(y)).is_some_and(|(x, y)| x == -y),
         };
         self.option_count(g, Left) == self.option_count(h, Right)
             && self.option_count(g, Right) == self.option_count(h, Left)
@@ -184,7 +184,7 @@ impl Store {
             side.sort_unstable();
             stops[opponent.index()] = self.negative(self.stop(g, player))?;
         }
-        self.intern(&sides[0], &sides[1], stops)
+        self.intern([&sides[0], &sides[1]], stops)
     }
 
     /// The difference g - h = g + (-h).

@@ -1,7 +1,7 @@
 //! x + n·↑ + ∗m: the games that are arithmetic, packed into their ids or, if large, in a record.
 
 use super::gauge::Gauge;
-use super::id::{Id, ZERO, infinitesimal_sign};
+use super::id::{FINEST, Id, Packed, ZERO, infinitesimal_sign};
 use super::number_up_star::{NumberUpStar, up_star_option, up_star_option_count};
 use super::store::{FAR, LARGE, Record, Store};
 use crate::number::Dyadic;
@@ -72,7 +72,12 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] when the store is full.
     pub fn integer(&mut self, n: i64) -> Result<Id, Stop> {
-        self.number(Dyadic::from(n))
+        // A small one needs no digits.
+        let fixed = n.checked_mul(1 << FINEST);
+        match fixed.and_then(|fixed| Packed { fixed, ..Packed::ZERO }.id()) {
+            Some(id) => Ok(id),
+            None => self.number(Dyadic::from(n)),
+        }
     }
 
     /// The value of the nimber ∗m.
@@ -80,7 +85,10 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] when the store is full.
     pub fn nimber(&mut self, m: u64) -> Result<Id, Stop> {
-        self.number_up_star(NumberUpStar { number: Dyadic::ZERO, ups: 0, nimber: m })
+        match (Packed { nimber: m, ..Packed::ZERO }).id() {
+            Some(id) => Ok(id),
+            None => self.number_up_star(NumberUpStar { number: Dyadic::ZERO, ups: 0, nimber: m }),
+        }
     }
 
     /// The parts of a game of the form x + n·↑ + ∗m; `None` for all others.

@@ -12,7 +12,12 @@ use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Piece, UnaryOper
 use tweedle_syntax::say;
 
 /// Lists of at most this number of elements are made of registers; longer ones grow.
-const FEW: usize = 64;
+pub(super) const FEW: usize = 64;
+
+/// The keys and values of a map, which take turns.
+pub(super) fn parts_of(entries: &mut [(Expr, Expr)]) -> impl Iterator<Item = &mut Expr> {
+    entries.iter_mut().flat_map(|(key, value)| [key, value])
+}
 
 impl Compiler<'_> {
     /// Lets the value of an expression come into a register.
@@ -91,14 +96,17 @@ impl Compiler<'_> {
             }
             ExprKind::Game(game) => self.game(game, to, span)?,
             ExprKind::List(items) if items.len() <= FEW => {
-                let (first, count) = self.all(items, span)?;
+                let (first, count) = self.all(items.iter_mut(), span)?;
                 self.emit(Op::List { to, first, count }, span);
             }
             ExprKind::List(items) => self.gathered(items.iter_mut(), Gathered::List, to, span)?,
             ExprKind::Set(items) => self.gathered(items.iter_mut(), Gathered::Set, to, span)?,
+            ExprKind::Map(entries) if entries.len() <= FEW => {
+                let (first, count) = self.all(parts_of(entries), span)?;
+                self.emit(Op::Map { to, first, count }, span);
+            }
             ExprKind::Map(entries) => {
-                let parts = entries.iter_mut().flat_map(|(key, value)| [key, value]);
-                self.gathered(parts, Gathered::Map, to, span)?;
+                self.gathered(parts_of(entries), Gathered::Map, to, span)?;
             }
             ExprKind::Coordinates(row, column) => {
                 let first = self.fresh()?;
@@ -183,14 +191,17 @@ impl Compiler<'_> {
     }
 
     /// Values of expressions in neighbouring registers, and how many there are.
-    fn all(&mut self, items: &mut [Expr], span: Span) -> Evaluated<(Register, u16)> {
-        let count = number(items.len(), span)?;
+    pub(super) fn all<'e>(
+        &mut self,
+        items: impl Iterator<Item = &'e mut Expr>,
+        span: Span,
+    ) -> Evaluated<(Register, u16)> {
         let first = self.mark();
         for item in items {
             let to = self.fresh()?;
             self.expr_to(item, to)?;
         }
-        Ok((first as Register, count))
+        Ok((first as Register, number(self.mark() - first, span)?))
     }
 
     /// A collection of the values of expressions, of any number of them.

@@ -1,7 +1,7 @@
 //! Functions and calls.
 
 use super::Compiler;
-use super::expr::may_assign;
+use super::expr::{FEW, may_assign, parts_of};
 use super::names::Names;
 use super::scope::{Place, number};
 use crate::Span;
@@ -142,7 +142,12 @@ impl Compiler<'_> {
                 } else {
                     let object =
                         self.object_of(object, base, arguments.iter_mut().map(|it| &mut it.value))?;
-                    let site = self.arguments(base, name, arguments)?;
+                    let site = match arguments {
+                        [Argument { name: None, value }] if name.text == "Updated" => {
+                            self.updates(base, object, name, value)?
+                        }
+                        _ => self.arguments(base, name, arguments)?,
+                    };
                     self.emit(Op::CallMethod { base, object, site }, span);
                 }
             }
@@ -248,6 +253,29 @@ impl Compiler<'_> {
             site.push(SiteArgument { name: argument.name.clone(), span: argument.value.span });
         }
         self.site(&name.text, name.span, site)
+    }
+
+    /// The argument of a method `Updated`, and the number of its site. If it is written as a map, a board or a strip needs no
+    /// map: rulesets move so.
+    fn updates(
+        &mut self,
+        base: Register,
+        object: Register,
+        name: &Name,
+        argument: &mut Expr,
+    ) -> Evaluated<u16> {
+        self.release(usize::from(base) + 1);
+        let to = self.fresh()?;
+        let span = argument.span;
+        match &mut argument.kind {
+            ExprKind::Map(entries) if entries.len() <= FEW => {
+                let (first, count) = self.all(parts_of(entries), span)?;
+                self.emit(Op::Updated { base, object, count }, span);
+                self.emit(Op::Map { to, first, count }, span);
+            }
+            _ => self.expr_to(argument, to)?,
+        }
+        self.site(&name.text, name.span, vec![SiteArgument { name: None, span }])
     }
 
     /// `a Name b`, which means `a.Name(b)`.

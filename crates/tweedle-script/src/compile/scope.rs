@@ -3,6 +3,7 @@
 use super::names::Names;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use crate::value::change::Change;
 use crate::value::code::{
     Cache, Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target,
 };
@@ -317,8 +318,9 @@ impl<'s> Compiler<'s> {
         let whole = self.function().span;
         let sites = &mut self.function().code.sites;
         let is_plain = arguments.iter().all(|it| it.name.is_none());
+        let change = Change::named(name, &arguments);
         let cache = Cache::default();
-        sites.push(Site { name: name.into(), span, arguments, is_plain, cache });
+        sites.push(Site { name: name.into(), span, arguments, is_plain, change, cache });
         number(sites.len() - 1, whole)
     }
 }

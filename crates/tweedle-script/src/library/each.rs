@@ -1,7 +1,7 @@
 //! Methods of collections that take a function, and methods of lists that pick or replace elements.
 
 use super::collection::elements;
-use super::table::{Call, Method};
+use super::table::{Call, Elements, Method};
 use crate::class::{
     BOOLEAN, COLLECTION, FUNCTION, INTEGER, LIST, MAP, MUTABLE_LIST, MUTABLE_SET, NOTHING, OBJECT,
     RANGE, SET,
@@ -10,7 +10,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::arguments::{Bound, required};
 use crate::operate::collect::set;
 use crate::operate::convert::{as_integer, as_rational};
-use crate::run::call_value;
+use crate::run::calling;
 use crate::value::Value;
 use crate::value::hash::Keyed;
 use crate::{Session, Span};
@@ -37,9 +37,12 @@ pub(super) static METHODS: &[Method] = &[
             let (f, span) = (bound.value(0).0.clone(), bound.span);
             let is_set = all.is_set;
             let mut items = Vec::with_capacity(all.items.len());
-            for item in all.items.iter() {
-                items.push(call_value(session, &f, [item.clone()], span)?);
-            }
+            calling(session, &f, span, |session, f| {
+                for item in all.items.iter() {
+                    items.push(f.call(session, [item])?);
+                }
+                Ok(())
+            })?;
             if is_set { set(session, items, span) } else { Ok(Value::list(items)) }
         }),
     },
@@ -53,11 +56,12 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let is_set = all.is_set;
             let mut items = Vec::new();
-            for item in all.items.iter() {
-                if holds(session, bound, item)? {
+            judge(session, bound, &all, |item, holds| {
+                if holds {
                     items.push(item.clone());
                 }
-            }
+                true
+            })?;
             Ok(if is_set { Value::Set(items.into()) } else { Value::list(items) })
         }),
     },
@@ -70,10 +74,12 @@ pub(super) static METHODS: &[Method] = &[
         example: ("[1,2].ForEach(x -> x)", "Nothing"),
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
-            for item in all.items.iter() {
-                call_value(session, &f, [item.clone()], bound.span)?;
-            }
-            Ok(Value::Nothing)
+            calling(session, &f, bound.span, |session, f| {
+                for item in all.items.iter() {
+                    f.call(session, [item])?;
+                }
+                Ok(Value::Nothing)
+            })
         }),
     },
     Method {
@@ -84,12 +90,12 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether a function gives true for all elements.",
         example: ("[1,2].ForAll(x -> x > 0)", "true"),
         call: Call::Elements(|session, all, bound| {
-            for item in all.items.iter() {
-                if !holds(session, bound, item)? {
-                    return Ok(Value::Boolean(false));
-                }
-            }
-            Ok(Value::Boolean(true))
+            let mut do_all = true;
+            judge(session, bound, &all, |_, holds| {
+                do_all = holds;
+                holds
+            })?;
+            Ok(Value::Boolean(do_all))
         }),
     },
     Method {
@@ -100,12 +106,12 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether a function gives true for some element.",
         example: ("[1,2].Exists(x -> x > 1)", "true"),
         call: Call::Elements(|session, all, bound| {
-            for item in all.items.iter() {
-                if holds(session, bound, item)? {
-                    return Ok(Value::Boolean(true));
-                }
-            }
-            Ok(Value::Boolean(false))
+            let mut does_one = false;
+            judge(session, bound, &all, |_, holds| {
+                does_one = holds;
+                !holds
+            })?;
+            Ok(Value::Boolean(does_one))
         }),
     },
     Method {
@@ -117,9 +123,10 @@ pub(super) static METHODS: &[Method] = &[
         example: ("[1,2,3].Count(x -> x > 1)", "2"),
         call: Call::Elements(|session, all, bound| {
             let mut count = 0;
-            for item in all.items.iter() {
-                count += i64::from(holds(session, bound, item)?);
-            }
+            judge(session, bound, &all, |_, holds| {
+                count += i64::from(holds);
+                true
+            })?;
             Ok(Value::Integer(count))
         }),
     },
@@ -131,12 +138,14 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The first element for which a function gives true; `Nothing` if there is none.",
         example: ("[1,2,3].Find(x -> x > 1)", "2"),
         call: Call::Elements(|session, all, bound| {
-            for item in all.items.iter() {
-                if holds(session, bound, item)? {
-                    return Ok(item.clone());
+            let mut found = Value::Nothing;
+            judge(session, bound, &all, |item, holds| {
+                if holds {
+                    found = item.clone();
                 }
-            }
-            Ok(Value::Nothing)
+                !holds
+            })?;
+            Ok(found)
         }),
     },
     Method {
@@ -161,10 +170,12 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
             let mut keyed = Vec::with_capacity(all.items.len());
-            for item in all.items.iter() {
-                let key = call_value(session, &f, [item.clone()], bound.span)?;
-                keyed.push((key, item.clone()));
-            }
+            calling(session, &f, bound.span, |session, f| {
+                for item in all.items.iter() {
+                    keyed.push((f.call(session, [item])?, item.clone()));
+                }
+                Ok(())
+            })?;
             keyed.sort_by(|(a, _), (b, _)| crate::value::hash::order(a, b));
             Ok(Value::list(keyed.into_iter().map(|(_, item)| item).collect()))
         }),
@@ -275,16 +286,30 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// True if a function gives true for an element.
-fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> {
+/// Tells of the elements, one after the other, whether the function that is given holds for them, as long as `goes_on`
+/// is true.
+fn judge(
+    session: &mut Session,
+    bound: &Bound,
+    all: &Elements,
+    mut goes_on: impl FnMut(&Value, bool) -> bool,
+) -> Evaluated<()> {
     let (f, at) = bound.value(0);
-    match call_value(session, f, [item.clone()], bound.span)? {
-        Value::Boolean(b) => Ok(b),
-        other => {
-            let class = other.class(&session.analyst.store);
-            Err(Failure::new(say::function_not_boolean(&class), at))
+    calling(session, f, bound.span, |session, f| {
+        for item in all.items.iter() {
+            let holds = match f.call(session, [item])? {
+                Value::Boolean(holds) => holds,
+                other => {
+                    let class = other.class(&session.analyst.store);
+                    return Err(Failure::new(say::function_not_boolean(&class), at));
+                }
+            };
+            if !goes_on(item, holds) {
+                break;
+            }
         }
-    }
+        Ok(())
+    })
 }
 
 /// A place in a list that an argument says, counted from 0 then.
@@ -316,9 +341,11 @@ pub(super) fn sorted_with(
     f: &Value,
     span: Span,
 ) -> Evaluated<Vec<Value>> {
-    try_sort_by(&mut items, |a, b| {
-        let order = call_value(session, f, [a.clone(), b.clone()], span)?;
-        sign(session, &order, span)
+    calling(session, f, span, |session, f| {
+        try_sort_by(&mut items, |a, b| {
+            let order = f.call(session, [a, b])?;
+            sign(session, &order, span)
+        })
     })?;
     Ok(items)
 }

@@ -133,7 +133,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("MutableList([5,6]).RemoveAt(1)", "5"),
         call: Call::Mutable(|session, it, bound| {
             let place = place(session, bound, 0, it.len())?;
-            Ok(it.with_list(|items| items.remove(place)).unwrap_or(Value::Nothing))
+            Ok(it.remove_at(place).unwrap_or(Value::Nothing))
         }),
     },
     Method {
@@ -165,7 +165,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("MutableList([3,1]).Sort()", "Nothing"),
         call: Call::Mutable(|session, it, bound| {
             let sorted = operate::compare::sorted(session, it.elements(), bound.span)?;
-            it.with_list(|items| *items = sorted);
+            it.set_elements(sorted);
             Ok(Value::Nothing)
         }),
     },
@@ -179,7 +179,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Mutable(|session, it, bound| {
             let f = bound.value(0).0.clone();
             let sorted = sorted_with(session, it.elements(), &f, bound.span)?;
-            it.with_list(|items| *items = sorted);
+            it.set_elements(sorted);
             Ok(Value::Nothing)
         }),
     },

@@ -1,8 +1,9 @@
 //! Work of a call before the first instruction of the callee.
 
 use super::machine::{grow, run_code};
-use super::member::{Own, is_mutable, make_statics, own_member, read_member, value_of};
+use super::member::{Own, make_statics, own_member, read_member, value_of};
 use super::overload::method_of;
+use super::record::fields_of_record;
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_instance;
 use crate::session::class_names::class_itself;
@@ -10,7 +11,7 @@ use crate::value::Value;
 use crate::value::arguments::{Arguments, Callee};
 use crate::value::code::{Cache, Code, Site};
 use crate::value::declared::{ClassInfo, MethodInfo};
-use crate::value::object::{Fields, Object};
+use crate::value::object::Object;
 use crate::{Session, Span, class};
 use std::sync::Arc;
 use tweedle_syntax::say;
@@ -216,7 +217,10 @@ fn prepare_constructor(
     if class.is_board {
         read_boards(session, stack, window, &enclosing, &code, site)?;
     }
-    if let Some(fields) = fields_of_record(session, stack, window, class, &code, site) {
+    let fields = stack
+        .get_mut(window + 1..)
+        .and_then(|it| fields_of_record(session, it, class, &code, site));
+    if let Some(fields) = fields {
         let class = class.clone();
         let object = Object::made_counted(class, enclosing, fields, &session.control).at(span)?;
         return Ok(Prepared::Value(Value::Object(object.into())));
@@ -257,28 +261,6 @@ fn read_boards(
             call_value(session, &Value::Function(class), arguments, argument.span)?;
     }
     Ok(())
-}
-
-/// The variables of an object that is made by giving them the arguments, which are taken out of the registers; `None` if
-/// there is more to do, or a message to give. Most positions of games are made so.
-fn fields_of_record(
-    session: &Session,
-    stack: &mut [Value],
-    window: usize,
-    class: &ClassInfo,
-    code: &Code,
-    site: &Site,
-) -> Option<Fields> {
-    let count = code.parameters.len();
-    if class.is_record.get() != Some(&true) || !site.is_plain || site.arguments.len() != count {
-        return None;
-    }
-    let arguments = stack.get_mut(window + 1..=window + count)?;
-    let do_fit = code.parameters.iter().zip(&*arguments).all(|(parameter, value)| {
-        let of = parameter.class.as_deref();
-        !is_mutable(value) && of.is_none_or(|class| is_instance(session, value, class))
-    });
-    do_fit.then(|| crate::value::registers::take(arguments))
 }
 
 /// Puts the arguments of a call into the registers of the parameters of the callee.
@@ -466,6 +448,7 @@ fn plain_site(name: &str, count: usize, span: Span) -> Site {
         span,
         arguments: std::iter::repeat_with(argument).take(count).collect(),
         is_plain: true,
+        change: None,
         cache: Cache::default(),
     }
 }

@@ -4,14 +4,14 @@
 //! [`Frame`] and a window of registers. Only when the library calls such a function (a sort by a function, the options of
 //! a position) does a machine of its own run inside of ours.
 
-use super::call::{Prepared, prepare, prepare_method, prepare_super};
+use super::call::{Prepared, call_value, prepare, prepare_method, prepare_super};
 use super::step::{Wait, steps, tick};
 use crate::failure::{At, Evaluated, Failure};
 use crate::session::calls::{DEEPEST, Frame, Machine, taken};
 use crate::session::class_names::class_itself;
 use crate::value::Value;
 use crate::value::code::{Code, Register};
-use crate::value::registers::put;
+use crate::value::registers::{copy_to, put};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::say;
@@ -28,47 +28,113 @@ pub(crate) fn run_code(
         return Err(too_deep(code.span).stood_in(&code.source));
     };
     session.control.work_here();
-    let needed = code.registers.max(1 + code.parameters.len());
-    if machine.stack.len() < needed {
-        machine.stack.resize(needed, Value::Undefined);
-    }
     let mut values = std::iter::once(callee).chain(arguments);
-    for register in &mut machine.stack[..=code.parameters.len()] {
+    for register in &mut window_of(&mut machine, &code)[..=code.parameters.len()] {
         put(register, values.next().unwrap_or(Value::Undefined));
     }
-    machine.used = needed;
-    machine.frames.push(Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 });
-    let result = crate::with_stack(|| finish(session, &mut machine));
-    if result.is_err() {
-        // The arguments of a call that could not begin may stand farther up.
-        machine.used = machine.stack.len();
-    }
+    let mut frame = Frame::first(code);
+    let result = crate::with_stack(|| run_in(session, &mut machine, &mut frame));
     session.machines.end(machine);
     result
 }
 
+/// A function that the library calls again and again, with one machine for all calls.
+pub(crate) struct Caller<'f> {
+    function: &'f Value,
+    span: Span,
+    /// The machine, if a program defines the function, and the frame of its calls.
+    running: Option<(Machine, Frame)>,
+}
+
+/// Does work that calls a function again and again.
+pub(crate) fn calling<T>(
+    session: &mut Session,
+    function: &Value,
+    span: Span,
+    work: impl FnOnce(&mut Session, &mut Caller) -> Evaluated<T>,
+) -> Evaluated<T> {
+    let running = match function {
+        Value::Closure(closure) => {
+            let machine = session.machines.begin();
+            machine.map(|machine| (machine, Frame::first(closure.code.clone())))
+        }
+        _ => None,
+    };
+    session.control.work_here();
+    let mut caller = Caller { function, span, running };
+    let result = crate::with_stack(|| work(session, &mut caller));
+    if let Some((machine, _)) = caller.running {
+        session.machines.end(machine);
+    }
+    result
+}
+
+impl Caller<'_> {
+    /// Calls the function.
+    pub(crate) fn call<const N: usize>(
+        &mut self,
+        session: &mut Session,
+        values: [&Value; N],
+    ) -> Evaluated<Value> {
+        match (&mut self.running, self.function) {
+            (Some((machine, frame)), Value::Closure(closure)) if closure.code.takes(N) => {
+                frame.begin_again(&closure.code);
+                let registers = window_of(machine, &closure.code);
+                // The call before may have left it there.
+                if !matches!(&registers[0], Value::Closure(it) if Arc::ptr_eq(&it.0, &closure.0)) {
+                    put(&mut registers[0], self.function.clone());
+                }
+                for (register, value) in registers[1..].iter_mut().zip(values) {
+                    copy_to(register, value);
+                }
+                run_in(session, machine, frame)
+            }
+            _ => call_value(session, self.function, values.map(Value::clone), self.span),
+        }
+    }
+}
+
+/// The registers of the first call in a machine.
+fn window_of<'m>(machine: &'m mut Machine, code: &Code) -> &'m mut [Value] {
+    let needed = code.registers.max(1 + code.parameters.len());
+    if machine.stack.len() < needed {
+        machine.stack.resize(needed, Value::Undefined);
+    }
+    machine.used = machine.used.max(needed);
+    &mut machine.stack
+}
+
+/// Runs the call of a frame, the first one in a machine, whose registers have the arguments.
+fn run_in(session: &mut Session, machine: &mut Machine, frame: &mut Frame) -> Evaluated<Value> {
+    let result = finish(session, machine, frame);
+    if result.is_err() {
+        // The arguments of a call that could not begin may stand farther up.
+        machine.used = machine.stack.len();
+    }
+    result
+}
+
 /// Runs a machine until its first call ends.
-fn finish(session: &mut Session, machine: &mut Machine) -> Evaluated<Value> {
+fn finish(session: &mut Session, machine: &mut Machine, frame: &mut Frame) -> Evaluated<Value> {
     loop {
-        match go(session, machine) {
+        match go(session, machine, frame) {
             Ok(value) => return Ok(value),
-            Err(failure) => machine.catch(failure)?,
+            Err(failure) => {
+                machine.frames.push(frame.copy());
+                machine.catch(failure)?;
+                let Some(caught) = machine.frames.pop() else { return Ok(Value::Nothing) };
+                *frame = caught;
+            }
         }
     }
 }
 
 /// Runs the call that was made last, and those that it makes, until the first one ends.
-fn go(session: &mut Session, machine: &mut Machine) -> Evaluated<Value> {
-    let Some(mut frame) = machine.frames.pop() else { return Ok(Value::Nothing) };
+fn go(session: &mut Session, machine: &mut Machine, frame: &mut Frame) -> Evaluated<Value> {
     loop {
-        let entered = match steps(session, machine, &mut frame) {
-            Ok(Wait::End { value }) => return Ok(value),
-            Ok(wait) => enter(session, machine, &mut frame, wait),
-            Err(failure) => Err(failure),
-        };
-        if let Err(failure) = entered {
-            machine.frames.push(frame);
-            return Err(failure);
+        match steps(session, machine, frame)? {
+            Wait::End { value } => return Ok(value),
+            wait => enter(session, machine, frame, wait)?,
         }
     }
 }
@@ -144,7 +210,7 @@ fn begin(
     if machine.frames.len() + 1 >= DEEPEST {
         return Err(too_deep(span));
     }
-    tick(session, span)?;
+    tick(session).at(span)?;
     let code = taken(&mut machine.codes, code);
     machine.push(frame, code, base);
     Ok(())

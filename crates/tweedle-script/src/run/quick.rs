@@ -1,7 +1,12 @@
 //! Operators on small values, done without a look into the library.
 
-use crate::value::registers::copy;
-use crate::value::{Value, cell};
+use crate::data::{Grid, Strip};
+use crate::value::change::{Answer, Change, Element};
+use crate::value::code::Register;
+use crate::value::registers::{copy, let_go, put, put_integer, put_truth};
+use crate::value::{Mutable, Value, cell};
+use std::sync::Arc;
+use tweedle_engine::Stop;
 use tweedle_syntax::ast::BinaryOperator;
 
 /// The content of a cell of a board, or of a place of a list, if it is a small integer.
@@ -31,8 +36,72 @@ pub(super) fn quick_element(object: &Value, index: &Value) -> Option<Value> {
         }
         (Value::Grid(grid), Value::Coordinates(row, column)) => Some(cell(grid.get(*row, *column))),
         (Value::Strip(strip), Value::Integer(n)) => Some(cell(strip.get(*n))),
-        (Value::Mutable(items), Value::Integer(n)) => {
-            items.at(usize::try_from(*n).ok()?.wrapping_sub(1))
+        _ => None,
+    }
+}
+
+/// Does a method of a collection that changes, if the object is one: the arguments stand after `base`. `None` if the
+/// library has to do it.
+#[inline]
+pub(super) fn changed(
+    registers: &mut [Value],
+    base: Register,
+    object: Register,
+    change: Change,
+) -> Result<Option<Answer>, Stop> {
+    let (before, after) = registers.split_at_mut(usize::from(base) + 1);
+    let Some(Value::Mutable(it)) = before.get_mut(usize::from(object)) else { return Ok(None) };
+    let arguments = &mut after[..change.arguments()];
+    let done = Mutable::change(it, change, arguments)?;
+    if done.is_some() {
+        arguments.iter_mut().for_each(let_go);
+    }
+    Ok(done)
+}
+
+/// Puts the element of a collection that changes into a register, if the object is one and has the element.
+#[inline]
+pub(super) fn mutable_element(
+    registers: &mut [Value],
+    to: Register,
+    object: Register,
+    index: Register,
+) -> bool {
+    let places = [usize::from(object), usize::from(index)];
+    let Ok([Value::Mutable(it), index]) = registers.get_disjoint_mut(places) else { return false };
+    match Mutable::element(it, index) {
+        Element::Integer(n) => put_integer(&mut registers[usize::from(to)], n),
+        Element::Truth(holds) => put_truth(&mut registers[usize::from(to)], holds),
+        Element::Other(value) => put(&mut registers[usize::from(to)], value),
+        Element::None => return false,
+    }
+    true
+}
+
+/// A board or a strip with other numbers in some cells: places and numbers take turns. `None` if the object is neither, or
+/// if something does not fit.
+pub(super) fn updated(object: &Value, entries: &[Value]) -> Option<Value> {
+    let (entries, _) = entries.as_chunks::<2>();
+    let number = |value: &Value| match value {
+        Value::Integer(n) => i8::try_from(*n).ok(),
+        _ => None,
+    };
+    match object {
+        Value::Grid(grid) => {
+            let mut cells = grid.cells.clone();
+            for [key, value] in entries {
+                let Value::Coordinates(row, column) = key else { return None };
+                cells[grid.place(*row, *column)?] = number(value)?;
+            }
+            Some(Value::Grid(Arc::new(Grid { cells, ..**grid })))
+        }
+        Value::Strip(strip) => {
+            let mut cells = strip.cells.clone();
+            for [key, value] in entries {
+                let Value::Integer(n) = key else { return None };
+                cells[strip.place(*n)?] = number(value)?;
+            }
+            Some(Value::Strip(Arc::new(Strip { cells })))
         }
         _ => None,
     }
@@ -89,11 +158,11 @@ pub(super) fn compare(operator: BinaryOperator, x: i64, y: i64) -> Option<bool> 
 }
 
 /// The element of a range of small integers with a number, from 0.
-pub(super) fn in_range(range: &[Value; 3], place: i64) -> Option<Value> {
+pub(super) fn in_range(range: &[Value; 3], place: i64) -> Option<i64> {
     let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = range else {
         return None;
     };
     let value = step.checked_mul(place)?.checked_add(*from)?;
     let is_inside = if *step > 0 { value <= *to } else { value >= *to };
-    is_inside.then_some(Value::Integer(value))
+    is_inside.then_some(value)
 }

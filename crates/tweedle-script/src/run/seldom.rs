@@ -118,6 +118,10 @@ pub(super) fn seldom(
             let items = taken(registers, first, count);
             register!(to) = list(session, items, span)?;
         }
+        Op::Map { to, first, count } => {
+            let items = taken(registers, first, count);
+            register!(to) = map_of(session, items, span)?;
+        }
         Op::Range { to, first } => {
             let items = taken(registers, first, 3);
             if let Ok(items) = <[Value; 3]>::try_from(items) {
@@ -237,6 +241,7 @@ pub(super) fn seldom(
         | Op::Field { .. }
         | Op::SetField { .. }
         | Op::AddField { .. }
+        | Op::Updated { .. }
         | Op::Coordinates { .. }
         | Op::Return { .. }
         | Op::Push { .. }

@@ -5,18 +5,22 @@ use super::make::{self, coordinates, element, iterated};
 use super::meanings::meaning_of;
 use super::member::{add_to_field, field, fixed_field, member, set_field};
 use super::quick::{
-    compare, compared, in_range, modulo, quick_element, small_element, sum_of_coordinates,
+    changed, compare, compared, in_range, modulo, mutable_element, quick_element, small_element,
+    sum_of_coordinates, updated,
 };
+use super::record::record;
 use super::seldom::seldom;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::arithmetic::{append, binary};
 use crate::operate::convert::check_length;
 use crate::session::calls::{Frame, Machine};
+use crate::value::change::Answer;
 use crate::value::code::{Code, Op, Register};
-use crate::value::registers::{copy, let_go, put, put_integer, take};
+use crate::value::registers::{copy, copy_to, let_go, put, put_integer, put_truth, take};
 use crate::value::{MOST_ELEMENTS, Value};
 use crate::{Session, Span};
 use std::sync::{Arc, PoisonError};
+use tweedle_engine::Stop;
 use tweedle_syntax::ast::BinaryOperator;
 use tweedle_syntax::say;
 
@@ -73,6 +77,12 @@ pub(super) fn steps(
             put_integer(&mut registers[usize::from($number)], n);
         }};
     }
+    macro_rules! set_truth {
+        ($number:expr, $value:expr) => {{
+            let holds: bool = $value;
+            put_truth(&mut registers[usize::from($number)], holds);
+        }};
+    }
     // Where the instruction that runs came from.
     macro_rules! span {
         () => {
@@ -86,6 +96,18 @@ pub(super) fn steps(
                 Err(failure) => {
                     frame.pc = pc as u32;
                     return Err(failure);
+                }
+            }
+        };
+    }
+    // The same for what may only be stopped. The place is looked up then.
+    macro_rules! unless_stopped {
+        ($result:expr) => {
+            match $result {
+                Ok(value) => value,
+                Err(stop) => {
+                    frame.pc = pc as u32;
+                    return Err(Failure::stopped(stop, span!()));
                 }
             }
         };
@@ -127,11 +149,12 @@ pub(super) fn steps(
     loop {
         match code.ops[pc] {
             Op::Constant { to, index } => {
-                set!(to, copy(&code.constants[index as usize]));
+                copy_to(&mut register!(to), &code.constants[index as usize]);
             }
             Op::Integer { to, value } => set_integer!(to, i64::from(value)),
             Op::Move { to, from } => match &register!(from) {
                 Value::Integer(n) => set_integer!(to, *n),
+                Value::Boolean(holds) => set_truth!(to, *holds),
                 other => set!(to, other.clone()),
             },
             Op::Global { to, slot } => {
@@ -185,7 +208,7 @@ pub(super) fn steps(
                 {
                     set_integer!(to, n);
                 } else if let Some(holds) = compared(operator, x, y) {
-                    set!(to, Value::Boolean(holds));
+                    set_truth!(to, holds);
                 } else {
                     set!(to, attempt!(binary(session, operator, x, y, span!())));
                 }
@@ -204,7 +227,7 @@ pub(super) fn steps(
                 continue;
             }
             Op::Again { target } => {
-                attempt!(tick(session, span!()));
+                unless_stopped!(tick(session));
                 pc = target as usize;
                 continue;
             }
@@ -255,9 +278,17 @@ pub(super) fn steps(
                 }
             }
             Op::Call { base, site } => {
-                attempt!(tick(session, span!()));
-                let window = frame.base as usize + usize::from(base);
+                unless_stopped!(tick(session));
                 let it = &code.sites[usize::from(site)];
+                if let Value::Declared(_) = register!(base)
+                    && let Some(object) =
+                        unless_stopped!(record(session, &mut registers[usize::from(base)..], it))
+                {
+                    set!(base, object);
+                    pc += 1;
+                    continue;
+                }
+                let window = frame.base as usize + usize::from(base);
                 let callee = machine.quick(window, it, |value| match value {
                     Value::Closure(closure) => Some(&closure.code),
                     _ => None,
@@ -265,7 +296,7 @@ pub(super) fn steps(
                 call!(callee, window, Wait::Call { base, site });
             }
             Op::CallGlobal { base, site, slot } => {
-                attempt!(tick(session, span!()));
+                unless_stopped!(tick(session));
                 let window = frame.base as usize + usize::from(base);
                 let it = &code.sites[usize::from(site)];
                 let callee = match session.globals.read(slot.into()) {
@@ -282,9 +313,19 @@ pub(super) fn steps(
             }
             Op::CallMethod { base, object, site } => {
                 let it = &code.sites[usize::from(site)];
+                if let Some(change) = it.change
+                    && let Some(answer) = unless_stopped!(changed(registers, base, object, change))
+                {
+                    match answer {
+                        Answer::Nothing => set!(base, Value::Nothing),
+                        Answer::Truth(holds) => set_truth!(base, holds),
+                    }
+                    pc += 1;
+                    continue;
+                }
                 match &register!(object) {
                     Value::Object(_) => {
-                        attempt!(tick(session, span!()));
+                        unless_stopped!(tick(session));
                         if object != base {
                             set!(base, register!(object).clone());
                         }
@@ -326,10 +367,10 @@ pub(super) fn steps(
                 }
             }
             Op::Index { to, object, index } => {
-                let (object, index) = (&register!(object), &register!(index));
-                if let Some(n) = small_element(object, index) {
+                if let Some(n) = small_element(&register!(object), &register!(index)) {
                     set_integer!(to, n);
-                } else {
+                } else if !mutable_element(registers, to, object, index) {
+                    let (object, index) = (&register!(object), &register!(index));
                     set!(to, attempt!(element_of(session, object, index, span!())));
                 }
             }
@@ -364,6 +405,15 @@ pub(super) fn steps(
                     let sum = attempt!(add_integer(session, &old, value.into(), span!()));
                     attempt!(set_field(object, sum.clone(), site, span!()));
                     set!(to, sum);
+                }
+            }
+            Op::Updated { base, object, count } => {
+                let first = usize::from(base) + 2;
+                let entries = &registers[first..first + usize::from(count)];
+                if let Some(board) = updated(&register!(object), entries) {
+                    set!(base, board);
+                    pc += 3;
+                    continue;
                 }
             }
             Op::Coordinates { to, first } => {
@@ -404,21 +454,27 @@ pub(super) fn steps(
                 register!(first + 1) = Value::Integer(0);
             }
             Op::Next { base: first, target } => {
-                let next = match (&register!(first), &register!(first + 1)) {
-                    (Value::List(items), Value::Integer(place)) => {
-                        items.get(*place as usize).map(|value| (copy(value), place + 1))
-                    }
-                    (Value::Range(range), Value::Integer(place)) => {
-                        in_range(range, *place).map(|value| (value, place + 1))
-                    }
-                    _ => None,
-                };
-                let Some((value, place)) = next else {
+                let first = usize::from(first);
+                let Some([of, place, next]) =
+                    registers.get_mut(first..).and_then(|it| it.first_chunk_mut())
+                else {
                     pc = target as usize;
                     continue;
                 };
-                set_integer!(first + 1, place);
-                set!(first + 2, value);
+                let Value::Integer(place) = place else {
+                    pc = target as usize;
+                    continue;
+                };
+                let is_there = match of {
+                    Value::List(items) => items.get(*place as usize).map(|it| copy_to(next, it)),
+                    Value::Range(range) => in_range(range, *place).map(|it| put_integer(next, it)),
+                    _ => None,
+                };
+                if is_there.is_none() {
+                    pc = target as usize;
+                    continue;
+                }
+                *place += 1;
             }
             Op::Count { base: first, target } => {
                 let quick = match (&register!(first), &register!(first + 1), &register!(first + 2))
@@ -439,10 +495,13 @@ pub(super) fn steps(
                     pc = target as usize;
                     continue;
                 }
-                set!(first + 3, copy(&register!(first)));
+                match register!(first) {
+                    Value::Integer(n) => set_integer!(first + 3, n),
+                    ref other => set!(first + 3, other.clone()),
+                }
             }
             Op::Step { base: first, target } => {
-                attempt!(tick(session, span!()));
+                unless_stopped!(tick(session));
                 let quick = match (&register!(first), &register!(first + 2)) {
                     (Value::Integer(x), Value::Integer(step)) => {
                         x.checked_add(*step).map(|next| (next, *step > 0))
@@ -483,10 +542,11 @@ pub(super) fn steps(
 }
 
 /// Looks now and then whether the work is to be stopped.
-pub(super) fn tick(session: &mut Session, span: Span) -> Evaluated<()> {
+#[inline]
+pub(super) fn tick(session: &mut Session) -> Result<(), Stop> {
     let is_time = session.machines.is_time_to_look();
-    session.control.check_memory().at(span)?;
-    if is_time { session.control.check().at(span) } else { Ok(()) }
+    session.control.check_memory()?;
+    if is_time { session.control.check() } else { Ok(()) }
 }
 
 /// The value of a variable of the session.

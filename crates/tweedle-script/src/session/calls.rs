@@ -71,6 +71,26 @@ pub(crate) struct Frame {
     pub(crate) pending: u32,
 }
 
+impl Frame {
+    /// The first call in a machine.
+    pub(crate) fn first(code: Arc<Code>) -> Frame {
+        Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 }
+    }
+
+    /// Makes it the frame of the first call once more.
+    pub(crate) fn begin_again(&mut self, code: &Arc<Code>) {
+        if !Arc::ptr_eq(&self.code, code) {
+            self.code = code.clone();
+        }
+        (self.pc, self.base, self.result, self.gathers, self.pending) = (0, 0, 0, 0, 0);
+    }
+
+    /// The same call.
+    pub(crate) fn copy(&self) -> Frame {
+        Frame { code: self.code.clone(), ..*self }
+    }
+}
+
 /// Registers, and calls that have not ended. The call that runs is among them only when something has failed in it.
 #[derive(Default)]
 pub(crate) struct Machine {
@@ -143,6 +163,7 @@ impl Machine {
     /// Forgets everything, but keeps the room. The values that stay in registers mean nothing.
     fn clear(&mut self) {
         self.stack[..self.used].iter_mut().for_each(let_go);
+        self.used = 0;
         self.frames.clear();
         self.begun.clear();
         self.codes.clear();

@@ -6,6 +6,7 @@
 
 use crate::Span;
 use crate::value::Value;
+use crate::value::change::Change;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -116,6 +117,12 @@ pub(crate) enum Op {
     Clear,
     /// A list of the values in `count` registers from `first` on.
     List { to: Register, first: Register, count: u16 },
+    /// A map of these, of which keys and values take turns.
+    Map { to: Register, first: Register, count: u16 },
+    /// Puts into `base` the board or the strip of an object with other numbers in some cells, and leaves out the next two
+    /// instructions, which make a map and call the method `Updated` with it. Keys and values stand from the second register
+    /// after `base` on. It does nothing if the object is neither, or if there is a message to give.
+    Updated { base: Register, object: Register, count: u16 },
     /// Coordinates of two of these.
     Coordinates { to: Register, first: Register },
     /// A range of three of these.
@@ -251,6 +258,8 @@ pub(crate) struct Site {
     pub(crate) arguments: Vec<SiteArgument>,
     /// True if no argument says by name which parameter it is for.
     pub(crate) is_plain: bool,
+    /// The method of a collection that changes which the name means if the object is one.
+    pub(crate) change: Option<Change>,
     /// The member that was found for the class of the last object here.
     pub(crate) cache: Cache,
 }

@@ -4,6 +4,7 @@ use crate::data::{Edge, Graph};
 use crate::value::Value;
 use crate::value::identical::{identical, members};
 use foldhash::fast::FixedState;
+use hashbrown::Equivalent;
 use std::borrow::Borrow;
 use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -25,6 +26,21 @@ impl Eq for Keyed {}
 impl Hash for Keyed {
     fn hash<H: Hasher>(&self, state: &mut H) {
         feed(&self.0, state);
+    }
+}
+
+/// A value that is looked for among keys.
+pub(crate) struct Sought<'v>(pub(crate) &'v Value);
+
+impl Hash for Sought<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        feed(self.0, state);
+    }
+}
+
+impl Equivalent<Keyed> for Sought<'_> {
+    fn equivalent(&self, key: &Keyed) -> bool {
+        identical(self.0, &key.0)
     }
 }
 

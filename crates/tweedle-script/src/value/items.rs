@@ -3,7 +3,7 @@
 use crate::value::Value;
 use crate::value::hash::hash_of;
 use crate::value::identical::identical;
-use crate::value::released::drop_deep;
+use crate::value::released::{drop_deep, may_hold};
 use hashbrown::HashTable;
 use std::iter;
 use std::ops::Deref;
@@ -44,6 +44,9 @@ pub trait Found {
 
     /// All values of it.
     fn values(self) -> impl Iterator<Item = Value>;
+
+    /// True if it may hold other values.
+    fn may_hold(&self) -> bool;
 }
 
 impl Found for Value {
@@ -54,6 +57,10 @@ impl Found for Value {
     fn values(self) -> impl Iterator<Item = Value> {
         iter::once(self)
     }
+
+    fn may_hold(&self) -> bool {
+        may_hold(self)
+    }
 }
 
 impl Found for (Value, Value) {
@@ -63,6 +70,10 @@ impl Found for (Value, Value) {
 
     fn values(self) -> impl Iterator<Item = Value> {
         [self.0, self.1].into_iter()
+    }
+
+    fn may_hold(&self) -> bool {
+        may_hold(&self.0) || may_hold(&self.1)
     }
 }
 
@@ -177,6 +188,9 @@ impl<T: Found> FromIterator<T> for Items<T> {
 
 impl<T: Found> Drop for Inner<T> {
     fn drop(&mut self) {
+        if !self.items.iter().any(T::may_hold) {
+            return;
+        }
         drop_deep(std::mem::take(&mut self.items).into_iter().flat_map(T::values));
     }
 }

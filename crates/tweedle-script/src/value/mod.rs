@@ -1,6 +1,7 @@
 //! Values that expressions have.
 
 pub(crate) mod arguments;
+pub(crate) mod change;
 pub(crate) mod code;
 pub(crate) mod compound;
 pub(crate) mod counted;
@@ -15,6 +16,7 @@ pub(crate) mod plain;
 pub(crate) mod quotient;
 pub(crate) mod registers;
 pub(crate) mod released;
+pub(crate) mod sequence;
 pub(crate) mod text;
 
 use crate::class;

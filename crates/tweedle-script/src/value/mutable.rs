@@ -1,13 +1,15 @@
 //! Collections that change.
 
-use crate::value::Value;
-use crate::value::hash::Keyed;
+use crate::value::change::{Answer, Change, Element, taken};
+use crate::value::hash::{Keyed, Sought};
 use crate::value::plain::has_no_games;
 use crate::value::released::drop_deep;
+use crate::value::sequence::Sequence;
+use crate::value::{MOST_ELEMENTS, Shared, Value};
 use foldhash::fast::FixedState;
-use std::collections::{HashMap, HashSet};
+use hashbrown::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tweedle_engine::{Control, Held, Stop};
 
 /// A list, a set or a map that changes. All who have it see the changes.
@@ -38,8 +40,69 @@ impl State {
     }
 }
 
+impl State {
+    /// Does a method, if it is one of such a collection and has no message to give. It takes the arguments that it puts
+    /// into the collection, and leaves what they take the place of.
+    #[inline]
+    fn change(&mut self, change: Change, arguments: &mut [Value]) -> Result<Option<Answer>, Stop> {
+        let length = self.inner.len();
+        if matches!(change, Change::Add | Change::Put) {
+            if length >= MOST_ELEMENTS {
+                return Ok(None);
+            }
+            self.make_room(length + 1)?;
+        }
+        match (change, &mut self.inner, arguments) {
+            (Change::Add, Inner::List(items), [value]) => {
+                if !items.push_small(value) {
+                    items.push(taken(value));
+                }
+            }
+            (Change::Add, Inner::Set(items), [value]) => {
+                items.insert(Keyed(taken(value)));
+            }
+            (Change::Update, Inner::List(items), [Value::Integer(n), value]) => {
+                let place = usize::try_from(*n).map_or(usize::MAX, |n| n.wrapping_sub(1));
+                if items.put_small(place, value) {
+                    return Ok(Some(Answer::Nothing));
+                }
+                if place >= items.len() {
+                    return Ok(None);
+                }
+                *value = items.replace(place, taken(value)).unwrap_or(Value::Undefined);
+            }
+            (Change::Put, Inner::Map(entries), [key, value]) => {
+                let old = entries.insert(Keyed(taken(key)), taken(value));
+                *value = old.unwrap_or(Value::Undefined);
+            }
+            (Change::ContainsKey, Inner::Map(entries), [key]) => {
+                return Ok(Some(Answer::Truth(entries.contains_key(&Sought(key)))));
+            }
+            (Change::Contains, Inner::Set(items), [value]) => {
+                return Ok(Some(Answer::Truth(items.contains(&Sought(value)))));
+            }
+            _ => return Ok(None),
+        }
+        Ok(Some(Answer::Nothing))
+    }
+
+    /// The element of a list at a place, which is counted from 1, or the value of a key of a map.
+    #[inline]
+    fn element(&self, key: &Value) -> Element {
+        match (&self.inner, key) {
+            (Inner::List(items), Value::Integer(n)) => {
+                items.element(usize::try_from(*n).map_or(usize::MAX, |n| n.wrapping_sub(1)))
+            }
+            (Inner::Map(entries), key) => {
+                entries.get(&Sought(key)).map_or(Element::None, Element::of)
+            }
+            _ => Element::None,
+        }
+    }
+}
+
 enum Inner {
-    List(Vec<Value>),
+    List(Sequence),
     Set(HashSet<Keyed, FixedState>),
     Map(HashMap<Keyed, Value, FixedState>),
 }
@@ -67,7 +130,7 @@ pub(crate) enum MutableKind {
 
 fn empty(kind: MutableKind) -> Inner {
     match kind {
-        MutableKind::List => Inner::List(Vec::new()),
+        MutableKind::List => Inner::List(Sequence::new()),
         MutableKind::Set => Inner::Set(HashSet::default()),
         MutableKind::Map => Inner::Map(HashMap::default()),
     }
@@ -77,9 +140,10 @@ impl Drop for Mutable {
     /// Collections may stand inside of each other deeper than the stack is.
     fn drop(&mut self) {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let inner = std::mem::replace(&mut state.inner, Inner::List(Vec::new()));
+        let inner = std::mem::replace(&mut state.inner, Inner::List(Sequence::new()));
         match inner {
-            Inner::List(items) => drop_deep(items),
+            Inner::List(Sequence::Values(items)) => drop_deep(items),
+            Inner::List(_) => {}
             Inner::Set(items) => drop_deep(items.into_iter().map(|item| item.0)),
             Inner::Map(entries) => {
                 drop_deep(entries.into_iter().flat_map(|(key, value)| [key.0, value]));
@@ -99,7 +163,8 @@ impl Mutable {
         let length = state.inner.len();
         state.make_room(length)?;
         let is_plain = match &state.inner {
-            Inner::List(items) => items.iter().all(has_no_games),
+            Inner::List(Sequence::Values(items)) => items.iter().all(has_no_games),
+            Inner::List(_) => true,
             Inner::Set(items) => items.iter().all(|it| has_no_games(&it.0)),
             Inner::Map(entries) => {
                 entries.iter().all(|(key, value)| has_no_games(&key.0) && has_no_games(value))
@@ -113,7 +178,7 @@ impl Mutable {
     /// # Errors
     /// [`Stop::Memory`].
     pub(crate) fn list(items: Vec<Value>, control: &Control) -> Result<Mutable, Stop> {
-        Mutable::new(Inner::List(items), control)
+        Mutable::new(Inner::List(items.into()), control)
     }
 
     /// A set with some elements.
@@ -146,6 +211,40 @@ impl Mutable {
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something with the state. Who alone has the collection needs no lock.
+    #[inline]
+    fn with<T>(it: &mut Shared<Mutable>, f: impl FnOnce(&mut State) -> T) -> T {
+        match Arc::get_mut(&mut it.0) {
+            Some(own) => f(own.state.get_mut().unwrap_or_else(PoisonError::into_inner)),
+            None => f(&mut it.state()),
+        }
+    }
+
+    /// Does a method with arguments; `None` if the library has to do it, or to give a message. The values that are left of
+    /// the arguments may be dropped.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    #[inline]
+    pub(crate) fn change(
+        it: &mut Shared<Mutable>,
+        change: Change,
+        arguments: &mut [Value],
+    ) -> Result<Option<Answer>, Stop> {
+        if change.puts() {
+            for value in &*arguments {
+                it.note(value);
+            }
+        }
+        Mutable::with(it, |state| state.change(change, arguments))
+    }
+
+    /// The element of a list at a place, which is counted from 1, or the value of a key of a map.
+    #[inline]
+    pub(crate) fn element(it: &mut Shared<Mutable>, key: &Value) -> Element {
+        Mutable::with(it, |state| state.element(key))
     }
 
     /// True if all that was ever put into it means the same in each session.
@@ -194,7 +293,7 @@ impl Mutable {
     pub(crate) fn replace(&self, place: usize, value: Value) -> Option<Value> {
         self.note(&value);
         match &mut self.state().inner {
-            Inner::List(items) => Some(std::mem::replace(items.get_mut(place)?, value)),
+            Inner::List(items) => items.replace(place, value),
             _ => None,
         }
     }
@@ -228,11 +327,10 @@ impl Mutable {
 
     /// Takes an element or a key out; whether there was one.
     pub(crate) fn remove(&self, value: &Value) -> bool {
-        let key = Keyed(value.clone());
+        let key = Sought(value);
         match &mut self.state().inner {
             Inner::List(items) => {
-                let place = items.iter().position(|item| Keyed(item.clone()) == key);
-                place.map(|place| items.remove(place)).is_some()
+                items.place(value).and_then(|place| items.remove(place)).is_some()
             }
             Inner::Set(items) => items.remove(&key),
             Inner::Map(entries) => entries.remove(&key).is_some(),
@@ -240,9 +338,9 @@ impl Mutable {
     }
 
     /// Takes elements or keys out, in all places where they stand.
-    pub(crate) fn remove_all(&self, values: &HashSet<Keyed>) {
+    pub(crate) fn remove_all(&self, values: &std::collections::HashSet<Keyed>) {
         match &mut self.state().inner {
-            Inner::List(items) => items.retain(|item| !values.contains(&Keyed(item.clone()))),
+            Inner::List(items) => items.retain(|item| !values.contains(&Keyed(item))),
             Inner::Set(items) => items.retain(|item| !values.contains(item)),
             Inner::Map(entries) => entries.retain(|key, _| !values.contains(key)),
         }
@@ -250,11 +348,9 @@ impl Mutable {
 
     /// True if a value is an element or a key.
     pub(crate) fn contains(&self, value: &Value) -> bool {
-        let key = Keyed(value.clone());
+        let key = Sought(value);
         match &self.state().inner {
-            Inner::List(items) => {
-                items.iter().any(|item| crate::value::identical::identical(item, value))
-            }
+            Inner::List(items) => items.place(value).is_some(),
             Inner::Set(items) => items.contains(&key),
             Inner::Map(entries) => entries.contains_key(&key),
         }
@@ -263,7 +359,7 @@ impl Mutable {
     /// The value of a key of a map.
     pub(crate) fn get(&self, key: &Value) -> Option<Value> {
         match &self.state().inner {
-            Inner::Map(entries) => entries.get(&Keyed(key.clone())).cloned(),
+            Inner::Map(entries) => entries.get(&Sought(key)).cloned(),
             _ => None,
         }
     }
@@ -271,23 +367,30 @@ impl Mutable {
     /// The element of a list at a place, counted from 0.
     pub(crate) fn at(&self, place: usize) -> Option<Value> {
         match &self.state().inner {
-            Inner::List(items) => items.get(place).cloned(),
+            Inner::List(items) => items.get(place),
             _ => None,
         }
     }
 
-    /// Does something with the elements of a list; `None` if it is no list.
-    pub(crate) fn with_list<T>(&self, f: impl FnOnce(&mut Vec<Value>) -> T) -> Option<T> {
+    /// Takes the element at a place of a list out, which is counted from 0; `None` if there is no such place.
+    pub(crate) fn remove_at(&self, place: usize) -> Option<Value> {
         match &mut self.state().inner {
-            Inner::List(items) => Some(f(items)),
+            Inner::List(items) => items.remove(place),
             _ => None,
+        }
+    }
+
+    /// Gives a list other elements, as many as before or fewer.
+    pub(crate) fn set_elements(&self, elements: Vec<Value>) {
+        if let Inner::List(items) = &mut self.state().inner {
+            *items = elements.into();
         }
     }
 
     /// The elements as they are now: of a list in order, of a set in no order that means anything, of a map the keys.
     pub(crate) fn elements(&self) -> Vec<Value> {
         match &self.state().inner {
-            Inner::List(items) => items.clone(),
+            Inner::List(items) => items.values(),
             Inner::Set(items) => items.iter().map(|it| it.0.clone()).collect(),
             Inner::Map(entries) => entries.keys().map(|it| it.0.clone()).collect(),
         }

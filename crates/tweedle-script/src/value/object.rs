@@ -4,7 +4,7 @@ use crate::value::Value;
 use crate::value::code::Code;
 use crate::value::declared::{ClassInfo, FieldKind};
 use crate::value::hash::feed;
-use crate::value::released::drop_deep;
+use crate::value::released::{drop_deep, goes_deep, may_hold};
 use foldhash::fast::FixedState;
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -233,6 +233,13 @@ impl Object {
 impl Drop for Object {
     /// Objects may hold each other in chains longer than the stack is deep.
     fn drop(&mut self) {
+        // Of several handles of one value each may look as if it were not the last, so that only one is asked.
+        let is_flat = self.live.get_mut().is_ok_and(|live| live.is_empty())
+            && !self.fixed.get().is_some_and(|fields| fields.iter().any(may_hold))
+            && !goes_deep(&self.enclosing);
+        if is_flat {
+            return;
+        }
         let fixed = self.fixed.take().unwrap_or_default();
         let live = std::mem::take(self.live.get_mut().unwrap_or_else(PoisonError::into_inner));
         let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);

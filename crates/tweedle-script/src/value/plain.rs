@@ -6,8 +6,10 @@ use std::sync::{Arc, PoisonError};
 
 /// True if a value has no games in it that mean something in one session only, as most positions have none. The answer
 /// for an object is found once; objects may be parts of each other many times over, and hold those that belong to them.
+#[inline]
 pub(crate) fn has_no_games(value: &Value) -> bool {
     match value {
+        Value::Integer(_) | Value::Boolean(_) => true,
         Value::Object(object) => object.has_no_games(|fields| {
             let is_plain_at_once = is_plain(&object.enclosing) && fields.iter().all(is_plain);
             is_plain_at_once || !has_own_games(value, &mut HashSet::new())

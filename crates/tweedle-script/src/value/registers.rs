@@ -21,6 +21,26 @@ pub(crate) fn put_integer(register: &mut Value, n: i64) {
     }
 }
 
+/// Puts a truth value into a register.
+#[inline]
+pub(crate) fn put_truth(register: &mut Value, holds: bool) {
+    match register {
+        Value::Boolean(old) => *old = holds,
+        other => put(other, Value::Boolean(holds)),
+    }
+}
+
+/// Puts a copy of a value into a register. Small values go from place to place in the pieces in which they were written:
+/// the processor waits where a value is read in a larger piece than it was written in.
+#[inline]
+pub(crate) fn copy_to(register: &mut Value, value: &Value) {
+    match value {
+        Value::Integer(n) => put_integer(register, *n),
+        Value::Boolean(holds) => put_truth(register, *holds),
+        other => put(register, other.clone()),
+    }
+}
+
 /// Takes away what a register holds of what is kept elsewhere.
 #[inline]
 pub(crate) fn let_go(register: &mut Value) {

@@ -3,6 +3,7 @@
 
 use crate::value::Value;
 use std::cell::{Cell, RefCell};
+use std::sync::Arc;
 
 thread_local! {
     /// The values that are to be dropped, while something is dropped.
@@ -17,7 +18,7 @@ const KEPT: usize = 1 << 10;
 pub(crate) fn drop_deep(values: impl IntoIterator<Item = Value>) {
     let is_within = IS_AT_WORK.get();
     for value in values {
-        if !may_hold(&value) {
+        if !goes_deep(&value) {
             continue;
         }
         if is_within {
@@ -41,8 +42,17 @@ fn wait(value: Value) {
     let _ = WAITING.try_with(|waiting| waiting.borrow_mut().push(value));
 }
 
+/// True if a value may be the last handle of others, which are dropped with it. If two threads drop the last two handles of
+/// an object at once both may say no, and the object is dropped one level deeper on the stack.
+pub(crate) fn goes_deep(value: &Value) -> bool {
+    match value {
+        Value::Object(object) => Arc::strong_count(&object.0) == 1,
+        other => may_hold(other),
+    }
+}
+
 /// True if a value may hold others.
-fn may_hold(value: &Value) -> bool {
+pub(crate) fn may_hold(value: &Value) -> bool {
     matches!(
         value,
         Value::Cell(_)

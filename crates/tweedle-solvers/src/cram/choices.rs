@@ -1,7 +1,7 @@
 //! The options of a region, as sums of regions and a nimber.
 
 use super::grid::Grid;
-use tweedle_engine::walk::couples::Sum;
+use tweedle_engine::walk::couples::{Numbers, Sum};
 
 /// A connected set of cells, where it lies, and its least image. Those with the same image are equal.
 #[derive(Clone, Copy, Debug)]
@@ -127,29 +127,6 @@ pub(super) enum To {
     Sum(usize),
     /// To a smaller heap beside the region as it is.
     Heap(u64),
-}
-
-/// The least work that seems to be needed to show that the player who moves first wins or loses (Allis, van der
-/// Meulen and van den Herik, "Proof-number search", *Artificial Intelligence* 66, 1994).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Numbers {
-    pub(super) win: u16,
-    pub(super) loss: u16,
-}
-
-/// More than can be reached.
-pub(super) const NEVER: u16 = 60_000;
-
-impl Numbers {
-    pub(super) const NO_LIMIT: Numbers = Numbers { win: NEVER, loss: NEVER };
-    pub(super) const WON: Numbers = Numbers { win: 0, loss: NEVER };
-    pub(super) const LOST: Numbers = Numbers { win: NEVER, loss: 0 };
-
-    /// True if one of the proof numbers is at its limit or beyond.
-    #[inline]
-    pub(super) fn reach(self, limits: Numbers) -> bool {
-        self.win >= limits.win || self.loss >= limits.loss
-    }
 }
 
 /// The options of a region.

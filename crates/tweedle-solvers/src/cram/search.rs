@@ -1,9 +1,9 @@
 //! Nimbers of regions by proof-number search.
 
-use super::choices::{Choice, Choices, NEVER, Numbers, Region, Shortcuts, Splitter, To};
+use super::choices::{Choice, Choices, Region, Shortcuts, Splitter, To};
 use super::grid::Grid;
 use super::table::{Entry, RegionTable};
-use tweedle_engine::walk::couples::Sum;
+use tweedle_engine::walk::couples::{Numbers, Sum};
 use tweedle_engine::{Control, Stop};
 
 /// Finds nimbers of regions of a grid with `S` columns.
@@ -11,10 +11,7 @@ use tweedle_engine::{Control, Stop};
 /// It asks of couples of a region and a nimber, G + ∗k, if the player who moves first loses, that is, if k is the
 /// nimber of G (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Proof numbers
 /// decide which couple is examined next, depth first within limits (Nagai, *Df-pn algorithm for searching AND/OR trees
-/// and its applications*, 2002). Positions are met on many ways, so the sum of proof numbers is replaced by the
-/// greatest of them and one for each of the others (Ueda, Hashimoto, Hashimoto and Iida, "Weak proof-number search",
-/// *Computers and Games*, 2008), and limits leave some slack (Pawlewicz and Lew, "Improving depth-first PN-search: 1+ε
-/// trick", *Computers and Games*, 2006). Regions of few cells are searched to the end.
+/// and its applications*, 2002); see [`Numbers::select`]. Regions of few cells are searched to the end.
 ///
 /// Most of the time goes into finding options: about 13 are taken apart for each couple examined. Four new
 /// couples of five are won by an option that is known, so options are looked up as they are found, first the
@@ -42,9 +39,6 @@ struct Couple {
     region: Region,
     nimber: u64,
 }
-
-/// The slack of the limits: a part of the second best number.
-const SLACK: u16 = 16;
 
 /// The largest number of cells of a region that is searched without limits: to come back to it
 /// takes longer.
@@ -353,34 +347,15 @@ fn size(region: &Region) -> u32 {
 /// first loses.
 #[inline]
 fn guess<const S: u32>(cells: u64) -> Numbers {
-    Numbers { win: 1, loss: (cells.count_ones() + Grid::<S>::mobility(cells)) as u16 }
+    Numbers::guess((cells.count_ones() + Grid::<S>::mobility(cells)) as usize)
 }
 
 /// The proof numbers of a couple, and if they are within its limits, which choice is to be examined
 /// next, and its limits.
 fn select(choices: &Choices, limits: Numbers) -> (Numbers, Option<(usize, Numbers)>) {
-    let (mut least, mut second, mut best) = (NEVER, NEVER, None);
-    let (mut greatest, mut others) = (0, 0_u16);
-    for (i, choice) in choices.open.iter().enumerate() {
-        let Numbers { win, loss } = choice.numbers;
-        if win == 0 || matches!(choice.to, To::Heap(heap) if choices.is_excluded(heap)) {
-            continue;
-        }
-        greatest = win.max(greatest);
-        others += u16::from(best.is_some());
-        if best.is_none() || loss < least {
-            (second, least, best) = (least, loss, Some(i));
-        } else {
-            second = loss.min(second);
-        }
-    }
-    let Some(best) = best else { return (Numbers::LOST, None) };
-    let loss = greatest.saturating_add(others).min(NEVER - 1);
-    let numbers = Numbers { win: least.min(NEVER - 1), loss };
-    if numbers.reach(limits) {
-        return (numbers, None);
-    }
-    let win = (limits.loss - loss).saturating_add(choices.open[best].numbers.win).min(NEVER);
-    let loss = second.saturating_add(1 + second / SLACK).min(limits.win);
-    (numbers, Some((best, Numbers { win, loss })))
+    let numbers = choices.open.iter().map(|choice| match choice.to {
+        To::Heap(heap) if choices.is_excluded(heap) => Numbers::WON,
+        _ => choice.numbers,
+    });
+    Numbers::select(numbers, limits)
 }

@@ -1,7 +1,7 @@
 //! The knowledge of regions, in bounded memory.
 
-use super::choices::Numbers;
 use super::prefetch::prefetch;
+use tweedle_engine::walk::couples::Numbers;
 use tweedle_engine::{Control, Stop};
 
 /// A table of regions, each under its least image and with all of it stored, so that nothing is

@@ -3,7 +3,7 @@
 
 use super::expansion::Expansion;
 use crate::number::Dyadic;
-use crate::short::id::ZERO;
+use crate::short::id::{STAR, UP, ZERO};
 use crate::short::{Id, NumberUpStar, Store};
 use crate::stack::deeper;
 use crate::{Player, Stop};
@@ -77,10 +77,9 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn up_sum(&mut self, n: u32) -> Result<Id, Stop> {
-        let star = self.nimber(1)?;
-        let mut sum = self.game(&[ZERO], &[star])?;
+        let mut sum = UP;
         for _ in 1..n {
-            sum = self.game(&[sum], &[star])?;
+            sum = self.game(&[sum], &[STAR])?;
         }
         Ok(sum)
     }

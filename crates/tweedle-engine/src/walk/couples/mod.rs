@@ -1,11 +1,14 @@
 //! Couples of a game and a nimber: nimbers found without a look at all positions.
 
+mod best_first;
 mod excluded;
+mod numbers;
 mod options;
 mod path;
 mod search;
 mod sum;
 
+pub use numbers::Numbers;
 pub use options::Options;
 pub use path::Path;
 pub use sum::Sum;
@@ -33,6 +36,10 @@ pub trait Couples: Sized {
     /// If not, the lesser numbers come after k, and only if k is not excluded.
     const LEAST_FIRST: bool = false;
 
+    /// Parts with a greater mobility are searched by proof numbers, the others depth first: to find their options again takes longer than
+    /// to search them to the end.
+    const SMALL: usize = usize::MAX;
+
     /// The nimber of a part, if it is kept.
     fn known(&self, part: &Self::Part) -> Option<u64>;
 
@@ -45,6 +52,25 @@ pub trait Couples: Sized {
     /// # Errors
     /// If there is no room.
     fn keep(&mut self, part: Self::Part, known: PartNimber) -> Result<(), Self::Error>;
+
+    /// The proof numbers of the couple of a part and a nimber, if they are kept.
+    fn numbers(&self, _part: &Self::Part, _nimber: u64) -> Option<Numbers> {
+        None
+    }
+
+    /// Keeps numbers below 64, as bits, that are not the nimber of a part, and the proof numbers of the couple of the part and a nimber,
+    /// in the place of what was known before.
+    ///
+    /// # Errors
+    /// If there is no room.
+    fn keep_numbers(
+        &mut self,
+        part: Self::Part,
+        excluded: u64,
+        _numbers: (u64, Numbers),
+    ) -> Result<(), Self::Error> {
+        self.keep(part, PartNimber::Not(excluded))
+    }
 
     /// Called before a part is examined: counts it, and stops the work if it is to be stopped.
     ///
@@ -103,4 +129,140 @@ pub enum PartNimber {
     Is(u64),
     /// It is none of the numbers below 64 whose bits are set.
     Not(u64),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+    use std::convert::Infallible;
+
+    /// Rows, whose options are rows in sums; those with more than `SMALL` are searched by proof numbers.
+    struct Rows<const SMALL: usize> {
+        options: fn(u64) -> Vec<Vec<u64>>,
+        known: HashMap<u64, PartNimber>,
+        numbers: HashMap<u64, (u64, Numbers)>,
+        examined: usize,
+    }
+
+    impl<const SMALL: usize> Rows<SMALL> {
+        fn new(options: fn(u64) -> Vec<Vec<u64>>) -> Self {
+            Rows { options, known: HashMap::new(), numbers: HashMap::new(), examined: 0 }
+        }
+    }
+
+    impl<const SMALL: usize> Couples for Rows<SMALL> {
+        type Part = u64;
+        type Error = Infallible;
+
+        const SMALL: usize = SMALL;
+
+        fn known(&self, row: &u64) -> Option<u64> {
+            match self.known.get(row) {
+                Some(PartNimber::Is(nimber)) => Some(*nimber),
+                _ => None,
+            }
+        }
+
+        fn excluded(&self, row: &u64) -> u64 {
+            match self.known.get(row) {
+                Some(PartNimber::Not(numbers)) => *numbers,
+                _ => 0,
+            }
+        }
+
+        fn keep(&mut self, row: u64, known: PartNimber) -> Result<(), Infallible> {
+            // What is known is never forgotten.
+            assert_eq!(self.known(&row), None, "{row}");
+            let is_more = match known {
+                PartNimber::Is(nimber) => excluded::bit(nimber) & self.excluded(&row) == 0,
+                PartNimber::Not(numbers) => numbers & self.excluded(&row) == self.excluded(&row),
+            };
+            assert!(is_more, "{row}");
+            self.known.insert(row, known);
+            Ok(())
+        }
+
+        fn numbers(&self, row: &u64, nimber: u64) -> Option<Numbers> {
+            self.numbers.get(row).filter(|(beside, _)| *beside == nimber).map(|&(_, it)| it)
+        }
+
+        fn keep_numbers(
+            &mut self,
+            row: u64,
+            excluded: u64,
+            numbers: (u64, Numbers),
+        ) -> Result<(), Infallible> {
+            self.numbers.insert(row, numbers);
+            self.keep(row, PartNimber::Not(excluded))
+        }
+
+        fn begin(&mut self, _: &Path<'_, u64>) -> Result<(), Infallible> {
+            self.examined += 1;
+            Ok(())
+        }
+
+        fn options(&mut self, row: &u64, into: &mut Options<u64>) -> Result<(), Infallible> {
+            for rows in (self.options)(*row) {
+                let mut sum = Sum::default();
+                rows.into_iter().for_each(|row| self.add(row, &mut sum));
+                if into.push(sum).is_break() {
+                    break;
+                }
+            }
+            Ok(())
+        }
+
+        fn mobility(&mut self, row: &u64) -> usize {
+            usize::try_from(*row).unwrap_or(usize::MAX)
+        }
+    }
+
+    /// The nimbers of rows up to a length by the definition.
+    fn nimbers(options: fn(u64) -> Vec<Vec<u64>>, most: u64) -> Vec<u64> {
+        let mut known: Vec<u64> = Vec::new();
+        for row in 0..=most {
+            let of = |rows: Vec<u64>| rows.iter().fold(0, |sum, &row| sum ^ known[row as usize]);
+            let reached: Vec<u64> = options(row).into_iter().map(of).collect();
+            known.push((0..).find(|nimber| !reached.contains(nimber)).unwrap());
+        }
+        known
+    }
+
+    /// One pin or two that are neighbours are knocked down.
+    fn kayles(row: u64) -> Vec<Vec<u64>> {
+        let rest = |taken| (0..=row.saturating_sub(taken)).map(move |left| (taken, left));
+        let all = rest(1).chain(rest(2)).filter(|&(taken, left)| taken + left <= row);
+        all.map(|(taken, left)| vec![left, row - taken - left]).collect()
+    }
+
+    /// Any number is taken: nimbers beyond 64, of which the exclusions are not kept.
+    fn nim(row: u64) -> Vec<Vec<u64>> {
+        (0..row).map(|rest| vec![rest]).collect()
+    }
+
+    fn check<const SMALL: usize>(options: fn(u64) -> Vec<Vec<u64>>, most: u64) {
+        let nimbers = nimbers(options, most);
+        for row in 0..=most {
+            let nimber = nimbers[row as usize];
+            let sum = Sum { nimber: 5, parts: [row].into_iter().collect() };
+            let mut fresh = Rows::<SMALL>::new(options);
+            assert_eq!(fresh.nimber(sum.clone()), Ok(nimber ^ 5), "{row}");
+            let mut kept = Rows::<SMALL>::new(options);
+            for target in [6, 0, 3, 1, 2, 63, 64, nimber, 4] {
+                let is_it = Ok(target ^ 5 == nimber);
+                assert_eq!(kept.is_nimber(sum.clone(), target), is_it, "{row} {target}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_ways_to_search_agree() {
+        check::<0>(kayles, 40);
+        check::<9>(kayles, 40);
+        check::<{ usize::MAX }>(kayles, 40);
+        check::<0>(nim, 66);
+        check::<10>(nim, 66);
+        check::<{ usize::MAX }>(nim, 66);
+    }
 }

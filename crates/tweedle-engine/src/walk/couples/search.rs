@@ -1,11 +1,12 @@
 //! The search of couples, depth first.
 
+use super::best_first;
 use super::excluded::{Excluded, bit};
-use super::{Couples, Options, PartNimber, Path, Sum};
+use super::{Couples, Numbers, Options, PartNimber, Path, Sum};
 use crate::with_stack;
 
 /// The part for which another is examined, if it is for one.
-type Above<'a, C> = Option<&'a Path<'a, <C as Couples>::Part>>;
+pub(super) type Above<'a, C> = Option<&'a Path<'a, <C as Couples>::Part>>;
 
 /// True if the nimber of a sum is `target`.
 pub(super) fn is_nimber<C: Couples>(
@@ -24,7 +25,8 @@ pub(super) fn is_nimber<C: Couples>(
     if bit(target) & couples.excluded(&part) != 0 {
         return Ok(false);
     }
-    Ok(examine(couples, part, Some(target), above)? == Some(target))
+    let numbers = best_first::examine(couples, &part, target, Numbers::NO_LIMIT, above)?;
+    Ok(numbers == Numbers::LOST)
 }
 
 /// The nimber of a part.
@@ -36,6 +38,18 @@ pub(super) fn nimber<C: Couples>(
     if let Some(nimber) = couples.known(&part) {
         return Ok(nimber);
     }
+    if couples.mobility(&part) > C::SMALL {
+        return best_first::nimber(couples, &part, above);
+    }
+    depth_first(couples, part, above)
+}
+
+/// The nimber of a part of which it is not known, depth first.
+pub(super) fn depth_first<C: Couples>(
+    couples: &mut C,
+    part: C::Part,
+    above: Above<'_, C>,
+) -> Result<u64, C::Error> {
     let nimber = examine(couples, part, None, above)?;
     debug_assert!(nimber.is_some(), "Without a goal there is always an answer.");
     Ok(nimber.unwrap_or_default())
@@ -43,7 +57,7 @@ pub(super) fn nimber<C: Couples>(
 
 /// The nimber of a part of which it is not known; `None`, if that is not `goal` and is not needed
 /// any more.
-fn examine<C: Couples>(
+pub(super) fn examine<C: Couples>(
     couples: &mut C,
     part: C::Part,
     goal: Option<u64>,
@@ -131,7 +145,7 @@ fn is_excluded<C: Couples>(
 /// The effort that a part seems to need: by the number of its options, and by the count of excluded
 /// numbers. After each excluded number fewer are left to be asked for, and more followers of the
 /// part are known.
-fn effort<C: Couples>(couples: &mut C, part: &C::Part) -> usize {
+pub(super) fn effort<C: Couples>(couples: &mut C, part: &C::Part) -> usize {
     let excluded = couples.excluded(part).count_ones() as usize;
     couples.mobility(part).saturating_sub(3 * excluded)
 }
