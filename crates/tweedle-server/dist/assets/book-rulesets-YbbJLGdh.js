@@ -1531,35 +1531,34 @@ b
 c
 </text>
 </svg>
-`,Ke=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="85" role="img" viewBox="0 0 217 85" width="217" xmlns="http://www.w3.org/2000/svg">
+`,Ke=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="65" role="img" viewBox="0 0 217 65" width="217" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.Annihilation("a: b,c | b: a | c: d | d:")("a,b")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="83.38,32.13 79.52,34.51 75.66,36.53 71.8,38.19 67.95,39.47 64.09,40.39 60.23,40.94 56.37,41.13 52.51,40.94 48.65,40.39 44.79,39.47 40.94,38.19 37.08,36.53 33.22,34.51 29.36,32.13" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="42.62,38.44 49.5,47.25 53.8,38.22"/>
-<polyline fill="none" points="83.38,32.13 137.2,36.95" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="124.75,35.83 115.24,29.96 114.34,39.92"/>
-<polyline fill="none" points="83.38,32.13 79.52,29.74 75.66,27.72 71.8,26.06 67.95,24.78 64.09,23.86 60.23,23.31 56.37,23.13 52.51,23.31 48.65,23.86 44.79,24.78 40.94,26.06 37.08,27.72 33.22,29.74 29.36,32.13" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="70.12,25.81 63.24,17 58.94,26.03"/>
-<polyline fill="none" points="137.2,36.95 191.22,36.75" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="178.72,36.8 168.7,31.83 168.74,41.83"/>
-<polygon fill="#ffffff" points="71.02,21.63 95.74,21.63 95.74,42.63 71.02,42.63" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="83.38" y="36.81">
-[a]
+<polyline fill="none" points="83.52,32.03 79.66,34.42 75.8,36.44 71.94,38.09 68.09,39.38 64.23,40.3 60.37,40.85 56.51,41.03 52.94,42.07" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="44.67,38.53 51.89,47.06 55.83,37.87"/>
+<polyline fill="none" points="83.52,32.03 115.93,34.94" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="124.89,35.74 115.38,29.87 114.48,39.83"/>
+<polyline fill="none" points="29.5,32.03 33.36,29.64 37.22,27.62 41.08,25.97 44.93,24.68 48.79,23.77 52.65,23.22 56.51,23.03 60.08,21.99" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="68.35,25.53 61.13,17 57.19,26.19"/>
+<polyline fill="none" points="137.34,36.86 169.86,36.74" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="178.86,36.7 168.84,31.74 168.88,41.74"/>
+<circle cx="83.52" cy="32.03" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="83.52" cy="32.03" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="83.52" y="36.71">
+a
 </text>
-<polygon fill="#ffffff" points="17,21.63 41.72,21.63 41.72,42.63 17,42.63" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="29.36" y="36.81">
-[b]
+<circle cx="29.5" cy="32.03" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="32.03" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="36.71">
+b
 </text>
-<circle cx="137.2" cy="36.95" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="137.2" y="41.63">
+<circle cx="137.34" cy="36.86" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="137.34" y="41.54">
 c
 </text>
-<circle cx="191.22" cy="36.75" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="191.22" y="41.43">
+<circle cx="191.36" cy="36.66" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="191.36" y="41.34">
 d
-</text>
-<text fill="#666666" font-size="13" text-anchor="middle" x="108.5" y="77.68">
-tokens in brackets
 </text>
 </svg>
 `,qe=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="108" role="img" viewBox="0 0 138 108" width="138" xmlns="http://www.w3.org/2000/svg">
@@ -2069,13 +2068,13 @@ d
 `,ut=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="105" role="img" viewBox="0 0 154 105" width="154" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.DigraphPlacement("a: b | b: c | c: d | d: b","a,c")("a,b,c,d")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="25.5,52.42 80.5,52.42" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
+<polyline fill="none" points="25.5,52.42 59,52.42" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
 <polygon fill="#1a1a1a" points="68,52.42 58,47.42 58,57.42"/>
-<polyline fill="none" points="80.5,52.42 127.96,25.5" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
+<polyline fill="none" points="80.5,52.42 109.26,36.11" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
 <polygon fill="#1a1a1a" points="117.09,31.67 105.93,32.25 110.86,40.95"/>
-<polyline fill="none" points="127.96,25.5 127.96,79.35" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
+<polyline fill="none" points="127.96,25.5 127.96,57.85" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
 <polygon fill="#1a1a1a" points="127.96,66.85 132.96,56.85 122.96,56.85"/>
-<polyline fill="none" points="80.5,52.42 127.96,79.35" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
+<polyline fill="none" points="127.96,79.35 99.2,63.03" stroke="#1a1a1a" stroke-linejoin="round" stroke-width="1.6"/>
 <polygon fill="#1a1a1a" points="91.37,58.59 97.6,67.87 102.53,59.18"/>
 <circle cx="25.5" cy="52.42" fill="#0072b2" r="11.5" stroke="#0072b2" stroke-width="2.6"/>
 <text fill="#ffffff" font-size="13" text-anchor="middle" x="25.5" y="57.1">
@@ -2171,41 +2170,39 @@ a
 b
 </text>
 </svg>
-`,mt=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="129" role="img" viewBox="0 0 157 129" width="157" xmlns="http://www.w3.org/2000/svg">
+`,mt=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="109" role="img" viewBox="0 0 141 109" width="141" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.EdgeGeography("a: b,c | b: c,d | c: a,d | d: b")("a")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="37.06,31 67.58,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="60.7,66.88 59.37,55.78 51.02,61.28"/>
-<polyline fill="none" points="37.06,31 41.02,28.61 44.98,26.59 48.95,24.94 52.91,23.65 56.87,22.73 60.83,22.18 64.79,22 68.76,22.18 72.72,22.73 76.68,23.65 80.64,24.94 84.6,26.59 88.57,28.61 92.53,31" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="81.19,25.74 74.22,17 70.01,26.07"/>
-<polyline fill="none" points="67.58,77.32 92.53,31" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="86.6,42 77.45,48.44 86.26,53.18"/>
-<polyline fill="none" points="67.58,77.32 71.54,74.93 75.5,72.91 79.46,71.25 83.43,69.97 87.39,69.05 91.35,68.5 95.31,68.32 99.27,68.5 103.24,69.05 107.2,69.97 111.16,71.25 115.12,72.91 119.08,74.93 123.05,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="111.71,72.06 104.74,63.32 100.53,72.39"/>
-<polyline fill="none" points="37.06,31 41.02,33.39 44.98,35.41 48.95,37.06 52.91,38.35 56.87,39.26 60.83,39.82 64.79,40 68.76,39.82 72.72,39.26 76.68,38.35 80.64,37.06 84.6,35.41 88.57,33.39 92.53,31" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="50.33,37.15 57.3,45.89 61.5,36.82"/>
-<polyline fill="none" points="92.53,31 123.05,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="116.17,66.88 114.84,55.78 106.49,61.28"/>
-<polyline fill="none" points="67.58,77.32 71.54,79.7 75.5,81.72 79.46,83.38 83.43,84.66 87.39,85.58 91.35,86.13 95.31,86.32 99.27,86.13 103.24,85.58 107.2,84.66 111.16,83.38 115.12,81.72 119.08,79.7 123.05,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="78.92,82.57 85.89,91.32 90.09,82.24"/>
-<polygon fill="#ffffff" points="24.7,20.5 49.42,20.5 49.42,41.5 24.7,41.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="37.06" y="35.68">
-[a]
+<polyline fill="none" points="29.5,31 48.19,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="53.14,66.88 51.81,55.78 43.46,61.28"/>
+<polyline fill="none" points="29.5,31 33.46,28.61 37.42,26.59 41.39,24.94 45.35,23.65 49.31,22.73 53.27,22.18 57.23,22 61.2,22.18 65.46,21.96" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="73.63,25.74 66.66,17 62.45,26.07"/>
+<polyline fill="none" points="60.02,77.32 74.77,49.93" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="79.04,42 69.89,48.44 78.7,53.18"/>
+<polyline fill="none" points="60.02,77.32 63.98,74.93 67.94,72.91 71.9,71.25 75.87,69.97 79.83,69.05 83.79,68.5 87.75,68.32 91.71,68.5 95.98,68.27" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="104.15,72.06 97.18,63.32 92.97,72.39"/>
+<polyline fill="none" points="84.97,31 81.01,33.39 77.04,35.41 73.08,37.06 69.12,38.35 65.16,39.26 61.2,39.82 57.23,40 53.03,40.82" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="44.73,37.35 52.03,45.82 55.88,36.59"/>
+<polyline fill="none" points="84.97,31 103.66,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="108.61,66.88 107.28,55.78 98.93,61.28"/>
+<polyline fill="none" points="115.49,77.32 111.52,79.7 107.56,81.72 103.6,83.38 99.64,84.66 95.68,85.58 91.71,86.13 87.75,86.32 83.79,86.13 79.52,86.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="71.36,82.57 78.33,91.32 82.53,82.24"/>
+<circle cx="29.5" cy="31" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="31" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="35.68">
+a
 </text>
-<circle cx="67.58" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="67.58" y="82">
+<circle cx="60.02" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="60.02" y="82">
 b
 </text>
-<circle cx="92.53" cy="31" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="92.53" y="35.68">
+<circle cx="84.97" cy="31" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="84.97" y="35.68">
 c
 </text>
-<circle cx="123.05" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="123.05" y="82">
+<circle cx="115.49" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="115.49" y="82">
 d
-</text>
-<text fill="#666666" font-size="13" text-anchor="middle" x="78.2" y="121.68">
-tokens in brackets
 </text>
 </svg>
 `,ht=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="78" role="img" viewBox="0 0 198 78" width="198" xmlns="http://www.w3.org/2000/svg">
@@ -4006,35 +4003,34 @@ c
 6
 </text>
 </svg>
-`,bn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="85" role="img" viewBox="0 0 213 85" width="213" xmlns="http://www.w3.org/2000/svg">
+`,bn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="67" role="img" viewBox="0 0 213 67" width="213" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.Tokens("a: b,c | b: a | c: d | d:")("a,c")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="79.52,32.13 75.66,34.51 71.8,36.53 67.94,38.19 64.09,39.47 60.23,40.39 56.37,40.94 52.51,41.13 48.65,40.94 44.79,40.39 40.93,39.47 37.08,38.19 33.22,36.53 29.36,34.51 25.5,32.13" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="36.79,37.5 43.67,46.31 47.96,37.28"/>
-<polyline fill="none" points="79.52,32.13 133.34,36.95" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="119.98,35.75 110.47,29.88 109.58,39.84"/>
-<polyline fill="none" points="79.52,32.13 75.66,29.74 71.8,27.72 67.94,26.06 64.09,24.78 60.23,23.86 56.37,23.31 52.51,23.13 48.65,23.31 44.79,23.86 40.93,24.78 37.08,26.06 33.22,27.72 29.36,29.74 25.5,32.13" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="66.26,25.81 59.38,17 55.08,26.03"/>
-<polyline fill="none" points="133.34,36.95 187.36,36.75" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="174.86,36.8 164.84,31.83 164.88,41.83"/>
-<polygon fill="#ffffff" points="67.16,21.63 91.88,21.63 91.88,42.63 67.16,42.63" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="79.52" y="36.81">
-[a]
+<polyline fill="none" points="79.52,32.03 75.66,34.42 71.8,36.44 67.94,38.09 64.09,39.38 60.23,40.3 56.37,40.85 52.51,41.03 48.65,40.85 44.91,41.27" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="36.79,37.4 43.67,46.22 47.96,37.19"/>
+<polyline fill="none" points="79.52,32.03 107.94,34.58" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="116.91,35.38 107.39,29.51 106.5,39.47"/>
+<polyline fill="none" points="25.5,32.03 29.36,29.64 33.22,27.62 37.08,25.97 40.93,24.68 44.79,23.77 48.65,23.22 52.51,23.03 56.08,21.99" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="64.35,25.53 57.13,17 53.19,26.19"/>
+<polyline fill="none" points="133.34,36.86 165.86,36.74" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="174.86,36.7 164.84,31.74 164.88,41.74"/>
+<circle cx="79.52" cy="32.03" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="79.52" cy="32.03" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="79.52" y="36.71">
+a
 </text>
-<circle cx="25.5" cy="32.13" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="25.5" y="36.81">
+<circle cx="25.5" cy="32.03" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="25.5" y="36.71">
 b
 </text>
-<polygon fill="#ffffff" points="120.98,26.45 145.7,26.45 145.7,47.45 120.98,47.45" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="133.34" y="41.63">
-[c]
+<circle cx="133.34" cy="36.86" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="133.34" cy="36.86" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="133.34" y="41.54">
+c
 </text>
-<circle cx="187.36" cy="36.75" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="187.36" y="41.43">
+<circle cx="187.36" cy="36.66" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="187.36" y="41.34">
 d
-</text>
-<text fill="#666666" font-size="13" text-anchor="middle" x="106.5" y="77.68">
-tokens in brackets
 </text>
 </svg>
 `,xn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="127" role="img" viewBox="0 0 108 127" width="108" xmlns="http://www.w3.org/2000/svg">
@@ -4234,105 +4230,99 @@ h
 5
 </text>
 </svg>
-`,Dn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="127" role="img" viewBox="0 0 212 127" width="212" xmlns="http://www.w3.org/2000/svg">
+`,Dn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="109" role="img" viewBox="0 0 213 109" width="213" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.UndirectedEdgeGeography("a: b,c | b: a,c,d | c: a,b | d: b,e | e: d")("a")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="29.36,27.5 77.12,54.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="29.36,27.5 29.36,81.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="77.12,54.38 29.36,81.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="77.12,54.38 132.19,54.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="132.19,54.38 186.44,54.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#ffffff" points="17,17 41.72,17 41.72,38 17,38" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="29.36" y="32.18">
-[a]
+<polyline fill="none" points="29.5,29.5 77.26,56.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="29.5,29.5 29.5,83.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="77.26,56.38 29.5,83.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="77.26,56.38 132.33,56.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="132.33,56.38 186.58,56.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<circle cx="29.5" cy="29.5" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="29.5" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="34.18">
+a
 </text>
-<circle cx="77.12" cy="54.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="77.12" y="59.06">
+<circle cx="77.26" cy="56.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="77.26" y="61.06">
 b
 </text>
-<circle cx="29.36" cy="81.26" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="29.36" y="85.94">
+<circle cx="29.5" cy="83.26" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="29.5" y="87.94">
 c
 </text>
-<circle cx="132.19" cy="54.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="132.19" y="59.06">
+<circle cx="132.33" cy="56.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="132.33" y="61.06">
 d
 </text>
-<circle cx="186.44" cy="54.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="186.44" y="59.06">
+<circle cx="186.58" cy="56.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="186.58" y="61.06">
 e
 </text>
-<text fill="#666666" font-size="13" text-anchor="middle" x="106" y="119.68">
-tokens in brackets
-</text>
 </svg>
-`,On=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="127" role="img" viewBox="0 0 212 127" width="212" xmlns="http://www.w3.org/2000/svg">
+`,On=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="109" role="img" viewBox="0 0 213 109" width="213" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.UndirectedVertexGeography("a: b,c | b: a,c,d | c: a,b | d: b,e | e: d")("a")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="29.36,27.5 77.12,54.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="29.36,27.5 29.36,81.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="77.12,54.38 29.36,81.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="77.12,54.38 132.19,54.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="132.19,54.38 186.44,54.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#ffffff" points="17,17 41.72,17 41.72,38 17,38" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="29.36" y="32.18">
-[a]
+<polyline fill="none" points="29.5,29.5 77.26,56.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="29.5,29.5 29.5,83.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="77.26,56.38 29.5,83.26" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="77.26,56.38 132.33,56.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="132.33,56.38 186.58,56.38" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<circle cx="29.5" cy="29.5" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="29.5" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="34.18">
+a
 </text>
-<circle cx="77.12" cy="54.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="77.12" y="59.06">
+<circle cx="77.26" cy="56.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="77.26" y="61.06">
 b
 </text>
-<circle cx="29.36" cy="81.26" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="29.36" y="85.94">
+<circle cx="29.5" cy="83.26" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="29.5" y="87.94">
 c
 </text>
-<circle cx="132.19" cy="54.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="132.19" y="59.06">
+<circle cx="132.33" cy="56.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="132.33" y="61.06">
 d
 </text>
-<circle cx="186.44" cy="54.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="186.44" y="59.06">
+<circle cx="186.58" cy="56.38" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="186.58" y="61.06">
 e
 </text>
-<text fill="#666666" font-size="13" text-anchor="middle" x="106" y="119.68">
-tokens in brackets
-</text>
 </svg>
-`,kn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="129" role="img" viewBox="0 0 157 129" width="157" xmlns="http://www.w3.org/2000/svg">
+`,kn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="109" role="img" viewBox="0 0 141 109" width="141" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.VertexGeography("a: b,c | b: c,d | c: a,d | d: b")("a")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="37.06,31 67.58,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="60.7,66.88 59.37,55.78 51.02,61.28"/>
-<polyline fill="none" points="37.06,31 41.02,28.61 44.98,26.59 48.95,24.94 52.91,23.65 56.87,22.73 60.83,22.18 64.79,22 68.76,22.18 72.72,22.73 76.68,23.65 80.64,24.94 84.6,26.59 88.57,28.61 92.53,31" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="81.19,25.74 74.22,17 70.01,26.07"/>
-<polyline fill="none" points="67.58,77.32 92.53,31" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="86.6,42 77.45,48.44 86.26,53.18"/>
-<polyline fill="none" points="67.58,77.32 71.54,74.93 75.5,72.91 79.46,71.25 83.43,69.97 87.39,69.05 91.35,68.5 95.31,68.32 99.27,68.5 103.24,69.05 107.2,69.97 111.16,71.25 115.12,72.91 119.08,74.93 123.05,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="111.71,72.06 104.74,63.32 100.53,72.39"/>
-<polyline fill="none" points="37.06,31 41.02,33.39 44.98,35.41 48.95,37.06 52.91,38.35 56.87,39.26 60.83,39.82 64.79,40 68.76,39.82 72.72,39.26 76.68,38.35 80.64,37.06 84.6,35.41 88.57,33.39 92.53,31" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="50.33,37.15 57.3,45.89 61.5,36.82"/>
-<polyline fill="none" points="92.53,31 123.05,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="116.17,66.88 114.84,55.78 106.49,61.28"/>
-<polyline fill="none" points="67.58,77.32 71.54,79.7 75.5,81.72 79.46,83.38 83.43,84.66 87.39,85.58 91.35,86.13 95.31,86.32 99.27,86.13 103.24,85.58 107.2,84.66 111.16,83.38 115.12,81.72 119.08,79.7 123.05,77.32" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="78.92,82.57 85.89,91.32 90.09,82.24"/>
-<polygon fill="#ffffff" points="24.7,20.5 49.42,20.5 49.42,41.5 24.7,41.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="37.06" y="35.68">
-[a]
+<polyline fill="none" points="29.5,31 48.19,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="53.14,66.88 51.81,55.78 43.46,61.28"/>
+<polyline fill="none" points="29.5,31 33.46,28.61 37.42,26.59 41.39,24.94 45.35,23.65 49.31,22.73 53.27,22.18 57.23,22 61.2,22.18 65.46,21.96" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="73.63,25.74 66.66,17 62.45,26.07"/>
+<polyline fill="none" points="60.02,77.32 74.77,49.93" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="79.04,42 69.89,48.44 78.7,53.18"/>
+<polyline fill="none" points="60.02,77.32 63.98,74.93 67.94,72.91 71.9,71.25 75.87,69.97 79.83,69.05 83.79,68.5 87.75,68.32 91.71,68.5 95.98,68.27" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="104.15,72.06 97.18,63.32 92.97,72.39"/>
+<polyline fill="none" points="84.97,31 81.01,33.39 77.04,35.41 73.08,37.06 69.12,38.35 65.16,39.26 61.2,39.82 57.23,40 53.03,40.82" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="44.73,37.35 52.03,45.82 55.88,36.59"/>
+<polyline fill="none" points="84.97,31 103.66,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="108.61,66.88 107.28,55.78 98.93,61.28"/>
+<polyline fill="none" points="115.49,77.32 111.52,79.7 107.56,81.72 103.6,83.38 99.64,84.66 95.68,85.58 91.71,86.13 87.75,86.32 83.79,86.13 79.52,86.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="71.36,82.57 78.33,91.32 82.53,82.24"/>
+<circle cx="29.5" cy="31" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="31" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="35.68">
+a
 </text>
-<circle cx="67.58" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="67.58" y="82">
+<circle cx="60.02" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="60.02" y="82">
 b
 </text>
-<circle cx="92.53" cy="31" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="92.53" y="35.68">
+<circle cx="84.97" cy="31" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="84.97" y="35.68">
 c
 </text>
-<circle cx="123.05" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="123.05" y="82">
+<circle cx="115.49" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="115.49" y="82">
 d
-</text>
-<text fill="#666666" font-size="13" text-anchor="middle" x="78.2" y="121.68">
-tokens in brackets
 </text>
 </svg>
 `,An=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="78" role="img" viewBox="0 0 258 78" width="258" xmlns="http://www.w3.org/2000/svg">
@@ -4414,36 +4404,35 @@ tokens in brackets
 6
 </text>
 </svg>
-`,Nn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="171" role="img" viewBox="0 0 160 171" width="160" xmlns="http://www.w3.org/2000/svg">
+`,Nn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="153" role="img" viewBox="0 0 160 153" width="160" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.YashimaGame("a: b,c | b: a,d | c: a,d | d: b,c,e | e: d")("a,d")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="29.36,27.5 88.42,27.5" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="29.36,27.5 33.78,86.39" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="88.42,27.5 92.96,86.51" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="33.78,86.39 92.96,86.51" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polyline fill="none" points="92.96,86.51 134.24,124.81" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#0072b2" points="17,17 41.72,17 41.72,38 17,38" stroke="#0072b2" stroke-width="2.6"/>
-<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.36" y="32.18">
-[a]
+<polyline fill="none" points="29.5,29.5 88.56,29.5" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="29.5,29.5 33.92,88.39" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="88.56,29.5 93.1,88.51" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="33.92,88.39 93.1,88.51" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polyline fill="none" points="93.1,88.51 134.38,126.81" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<circle cx="29.5" cy="29.5" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="29.5" fill="#0072b2" r="11.5" stroke="#0072b2" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="34.18">
+a
 </text>
-<circle cx="88.42" cy="27.5" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="88.42" y="32.18">
+<circle cx="88.56" cy="29.5" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="88.56" y="34.18">
 b
 </text>
-<circle cx="33.78" cy="86.39" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="33.78" y="91.07">
+<circle cx="33.92" cy="88.39" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="33.92" y="93.07">
 c
 </text>
-<polygon fill="#ffffff" points="80.6,76.01 105.32,76.01 105.32,97.01 80.6,97.01" stroke="#d55e00" stroke-width="3"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="92.96" y="91.19">
-[d]
+<circle cx="93.1" cy="88.51" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="93.1" cy="88.51" fill="#ffffff" r="11.5" stroke="#d55e00" stroke-width="3"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="93.1" y="93.19">
+d
 </text>
-<circle cx="134.24" cy="124.81" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="134.24" y="129.49">
+<circle cx="134.38" cy="126.81" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="134.38" y="131.49">
 e
-</text>
-<text fill="#666666" font-size="13" text-anchor="middle" x="80" y="163.68">
-tokens in brackets
 </text>
 </svg>
 `,Pn=Object.assign({"../../../book/src/rulesets/acrostictwins.md":e,"../../../book/src/rulesets/amazons.md":t,"../../../book/src/rulesets/annihilation.md":n,"../../../book/src/rulesets/anticlobber.md":r,"../../../book/src/rulesets/atarigo.md":i,"../../../book/src/rulesets/backslidingtoadsandfrogs.md":a,"../../../book/src/rulesets/blockbusting.md":o,"../../../book/src/rulesets/brusselssprouts.md":s,"../../../book/src/rulesets/cannibalclobber.md":c,"../../../book/src/rulesets/carryonnim.md":l,"../../../book/src/rulesets/ceylonesefoxandgeese.md":u,"../../../book/src/rulesets/chomp.md":d,"../../../book/src/rulesets/clobber.md":f,"../../../book/src/rulesets/col.md":p,"../../../book/src/rulesets/connectfour.md":m,"../../../book/src/rulesets/countedcoins.md":h,"../../../book/src/rulesets/cram.md":g,"../../../book/src/rulesets/crosspurposes.md":_,"../../../book/src/rulesets/cumulativesubtraction.md":v,"../../../book/src/rulesets/dawsonskayles.md":y,"../../../book/src/rulesets/digraphplacement.md":b,"../../../book/src/rulesets/dollargame.md":x,"../../../book/src/rulesets/dollargamewithbag.md":S,"../../../book/src/rulesets/domineering.md":C,"../../../book/src/rulesets/edgegeography.md":w,"../../../book/src/rulesets/elephantsandrhinos.md":T,"../../../book/src/rulesets/endnim.md":E,"../../../book/src/rulesets/euclid.md":D,"../../../book/src/rulesets/fibonaccinim.md":O,"../../../book/src/rulesets/fission.md":k,"../../../book/src/rulesets/foxandgeese.md":A,"../../../book/src/rulesets/gameofy.md":j,"../../../book/src/rulesets/genfoxandgeese.md":M,"../../../book/src/rulesets/gentoadsandfrogs.md":N,"../../../book/src/rulesets/gobyarea.md":P,"../../../book/src/rulesets/goendgame.md":F,"../../../book/src/rulesets/grundysgame.md":I,"../../../book/src/rulesets/hackenbush.md":L,"../../../book/src/rulesets/hareandhounds.md":R,"../../../book/src/rulesets/hex.md":z,"../../../book/src/rulesets/hotclobber.md":B,"../../../book/src/rulesets/kayles.md":V,"../../../book/src/rulesets/kingdirt.md":H,"../../../book/src/rulesets/kings.md":U,"../../../book/src/rulesets/knights.md":W,"../../../book/src/rulesets/konane.md":G,"../../../book/src/rulesets/kotzigsnim.md":K,"../../../book/src/rulesets/laskersnim.md":q,"../../../book/src/rulesets/mockturtles.md":J,"../../../book/src/rulesets/moebius.md":Y,"../../../book/src/rulesets/mogul.md":X,"../../../book/src/rulesets/mooresnim.md":Z,"../../../book/src/rulesets/movetable.md":Q,"../../../book/src/rulesets/nim.md":$,"../../../book/src/rulesets/nimstring.md":ee,"../../../book/src/rulesets/nodekayles.md":te,"../../../book/src/rulesets/nogo.md":ne,"../../../book/src/rulesets/northcott.md":re,"../../../book/src/rulesets/officers.md":ie,"../../../book/src/rulesets/partizanendnim.md":ae,"../../../book/src/rulesets/partizantakeandbreak.md":oe,"../../../book/src/rulesets/phutball.md":se,"../../../book/src/rulesets/posetgame.md":ce,"../../../book/src/rulesets/push.md":le,"../../../book/src/rulesets/queens.md":ue,"../../../book/src/rulesets/quelhas.md":de,"../../../book/src/rulesets/rooks.md":fe,"../../../book/src/rulesets/rugs.md":pe,"../../../book/src/rulesets/ruler.md":me,"../../../book/src/rulesets/sheep.md":he,"../../../book/src/rulesets/shove.md":ge,"../../../book/src/rulesets/silverdollar.md":_e,"../../../book/src/rulesets/sim.md":ve,"../../../book/src/rulesets/skijumps.md":ye,"../../../book/src/rulesets/snort.md":be,"../../../book/src/rulesets/spawning.md":xe,"../../../book/src/rulesets/sprouts.md":Se,"../../../book/src/rulesets/stringsandcoins.md":Ce,"../../../book/src/rulesets/subtraction.md":we,"../../../book/src/rulesets/sylvercoinage.md":Te,"../../../book/src/rulesets/takeandbreak.md":Ee,"../../../book/src/rulesets/takeaway.md":De,"../../../book/src/rulesets/tictactoe.md":Oe,"../../../book/src/rulesets/toadsandfrogs.md":ke,"../../../book/src/rulesets/tokens.md":Ae,"../../../book/src/rulesets/topentails.md":je,"../../../book/src/rulesets/topplingdominoes.md":Me,"../../../book/src/rulesets/treblecross.md":Ne,"../../../book/src/rulesets/turningcorners.md":Pe,"../../../book/src/rulesets/turningturtles.md":Fe,"../../../book/src/rulesets/twins.md":Ie,"../../../book/src/rulesets/undirectededgegeography.md":Le,"../../../book/src/rulesets/undirectedvertexgeography.md":Re,"../../../book/src/rulesets/vertexgeography.md":ze,"../../../book/src/rulesets/weltersgame.md":Be,"../../../book/src/rulesets/woodpush.md":Ve,"../../../book/src/rulesets/wythoff.md":He,"../../../book/src/rulesets/yashimagame.md":Ue}),Fn=Object.assign({"../../../book/src/rulesets/acrostictwins.svg":We,"../../../book/src/rulesets/amazons.svg":Ge,"../../../book/src/rulesets/annihilation.svg":Ke,"../../../book/src/rulesets/anticlobber.svg":qe,"../../../book/src/rulesets/atarigo.svg":Je,"../../../book/src/rulesets/backslidingtoadsandfrogs.svg":Ye,"../../../book/src/rulesets/blockbusting.svg":Xe,"../../../book/src/rulesets/brusselssprouts.svg":Ze,"../../../book/src/rulesets/cannibalclobber.svg":Qe,"../../../book/src/rulesets/carryonnim.svg":$e,"../../../book/src/rulesets/ceylonesefoxandgeese.svg":et,"../../../book/src/rulesets/chomp.svg":tt,"../../../book/src/rulesets/clobber.svg":nt,"../../../book/src/rulesets/col.svg":rt,"../../../book/src/rulesets/connectfour.svg":it,"../../../book/src/rulesets/countedcoins.svg":at,"../../../book/src/rulesets/cram.svg":ot,"../../../book/src/rulesets/crosspurposes.svg":st,"../../../book/src/rulesets/cumulativesubtraction.svg":ct,"../../../book/src/rulesets/dawsonskayles.svg":lt,"../../../book/src/rulesets/digraphplacement.svg":ut,"../../../book/src/rulesets/dollargame.svg":dt,"../../../book/src/rulesets/dollargamewithbag.svg":ft,"../../../book/src/rulesets/domineering.svg":pt,"../../../book/src/rulesets/edgegeography.svg":mt,"../../../book/src/rulesets/elephantsandrhinos.svg":ht,"../../../book/src/rulesets/endnim.svg":gt,"../../../book/src/rulesets/euclid.svg":_t,"../../../book/src/rulesets/fibonaccinim.svg":vt,"../../../book/src/rulesets/fission.svg":yt,"../../../book/src/rulesets/foxandgeese.svg":bt,"../../../book/src/rulesets/gameofy.svg":xt,"../../../book/src/rulesets/genfoxandgeese.svg":St,"../../../book/src/rulesets/gentoadsandfrogs.svg":Ct,"../../../book/src/rulesets/gobyarea.svg":wt,"../../../book/src/rulesets/goendgame.svg":Tt,"../../../book/src/rulesets/grundysgame.svg":Et,"../../../book/src/rulesets/hackenbush.svg":Dt,"../../../book/src/rulesets/hareandhounds.svg":Ot,"../../../book/src/rulesets/hex.svg":kt,"../../../book/src/rulesets/hotclobber.svg":At,"../../../book/src/rulesets/kayles.svg":jt,"../../../book/src/rulesets/kingdirt.svg":Mt,"../../../book/src/rulesets/kings.svg":Nt,"../../../book/src/rulesets/knights.svg":Pt,"../../../book/src/rulesets/konane.svg":Ft,"../../../book/src/rulesets/kotzigsnim.svg":It,"../../../book/src/rulesets/laskersnim.svg":Lt,"../../../book/src/rulesets/mockturtles.svg":Rt,"../../../book/src/rulesets/moebius.svg":zt,"../../../book/src/rulesets/mogul.svg":Bt,"../../../book/src/rulesets/mooresnim.svg":Vt,"../../../book/src/rulesets/nim.svg":Ht,"../../../book/src/rulesets/nimstring.svg":Ut,"../../../book/src/rulesets/nodekayles.svg":Wt,"../../../book/src/rulesets/nogo.svg":Gt,"../../../book/src/rulesets/northcott.svg":Kt,"../../../book/src/rulesets/officers.svg":qt,"../../../book/src/rulesets/partizanendnim.svg":Jt,"../../../book/src/rulesets/partizantakeandbreak.svg":Yt,"../../../book/src/rulesets/phutball.svg":Xt,"../../../book/src/rulesets/posetgame.svg":Zt,"../../../book/src/rulesets/push.svg":Qt,"../../../book/src/rulesets/queens.svg":$t,"../../../book/src/rulesets/quelhas.svg":en,"../../../book/src/rulesets/rooks.svg":tn,"../../../book/src/rulesets/rugs.svg":nn,"../../../book/src/rulesets/ruler.svg":rn,"../../../book/src/rulesets/sheep.svg":an,"../../../book/src/rulesets/shove.svg":on,"../../../book/src/rulesets/silverdollar.svg":sn,"../../../book/src/rulesets/sim.svg":cn,"../../../book/src/rulesets/skijumps.svg":ln,"../../../book/src/rulesets/snort.svg":un,"../../../book/src/rulesets/spawning.svg":dn,"../../../book/src/rulesets/sprouts.svg":fn,"../../../book/src/rulesets/stringsandcoins.svg":pn,"../../../book/src/rulesets/subtraction.svg":mn,"../../../book/src/rulesets/sylvercoinage.svg":hn,"../../../book/src/rulesets/takeandbreak.svg":gn,"../../../book/src/rulesets/takeaway.svg":_n,"../../../book/src/rulesets/tictactoe.svg":vn,"../../../book/src/rulesets/toadsandfrogs.svg":yn,"../../../book/src/rulesets/tokens.svg":bn,"../../../book/src/rulesets/topentails.svg":xn,"../../../book/src/rulesets/topplingdominoes.svg":Sn,"../../../book/src/rulesets/treblecross.svg":Cn,"../../../book/src/rulesets/turningcorners.svg":wn,"../../../book/src/rulesets/turningturtles.svg":Tn,"../../../book/src/rulesets/twins.svg":En,"../../../book/src/rulesets/undirectededgegeography.svg":Dn,"../../../book/src/rulesets/undirectedvertexgeography.svg":On,"../../../book/src/rulesets/vertexgeography.svg":kn,"../../../book/src/rulesets/weltersgame.svg":An,"../../../book/src/rulesets/woodpush.svg":jn,"../../../book/src/rulesets/wythoff.svg":Mn,"../../../book/src/rulesets/yashimagame.svg":Nn});export{Fn as boards,Pn as pages};
