@@ -14,7 +14,7 @@ pub(crate) fn letters(entry: &Entry, example: &Position) -> Vec<Letter> {
     let Some((figure, _)) = seen(example) else { return Vec::new() };
     match figure {
         Figure::Graph(graph) if graph.edges.iter().any(|edge| edge.owner.is_some()) => {
-            "lre".chars().filter_map(|letter| of_edge(letter)).collect()
+            "lre".chars().filter_map(of_edge).collect()
         }
         _ => entry.cells().chars().filter_map(|letter| of_cell(example, letter)).collect(),
     }
