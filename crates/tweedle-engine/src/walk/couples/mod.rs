@@ -205,7 +205,9 @@ mod tests {
         fn options(&mut self, row: &u64, into: &mut Options<u64>) -> Result<(), Infallible> {
             for rows in (self.options)(*row) {
                 let mut sum = Sum::default();
-                rows.into_iter().for_each(|row| self.add(row, &mut sum));
+                for row in rows {
+                    self.add(row, &mut sum);
+                }
                 if into.push(sum).is_break() {
                     break;
                 }
@@ -224,7 +226,7 @@ mod tests {
         for row in 0..=most {
             let of = |rows: Vec<u64>| rows.iter().fold(0, |sum, &row| sum ^ known[row as usize]);
             let reached: Vec<u64> = options(row).into_iter().map(of).collect();
-            known.push((0..).find(|nimber| !reached.contains(nimber)).unwrap());
+            known.push((0..=row).find(|nimber| !reached.contains(nimber)).unwrap());
         }
         known
     }

@@ -4,7 +4,7 @@ Results that Tweedle computed and that we found published nowhere. Each has the 
 it; a test checks the files of the book. If you know an earlier source, or if a result is wrong, please tell us.
 
 Boards of Clobber and Cannibal Clobber are the usual ones: stones of both colours in turn, as on a chessboard. In Cannibal Clobber a stone may take any stone beside it; in the *impartial variant* of a game each player
-may make the moves of both. Seconds are those of one processor of a shared machine (2026-11-29), with the program that \`cargo build\` makes.
+may make the moves of both. Seconds are those of one processor of a shared machine (2026-11-29 and 30), with the program that \`cargo build\` makes.
 
 ## Nimbers
 
@@ -14,20 +14,25 @@ of the book; the others are made by the command, the same in each run, in the ti
 
 | impartial Clobber | nimber | value and certificate | claims | check | certificate |
 |---|---|---|---|---|---|
-| 2 x 12 | 0 | 1.2 s | 13,480 | 1.1 s | 0.3 MB |
-| 2 x 13 | 1 | 9.5 s | 58,499 | 4.6 s | 1.6 MB |
-| 2 x 14 | 0 | 50 s | 158,150 | 12 s | 4.4 MB |
-| 3 x 7 | 1 | 3.1 s | 45,492 | 2.1 s | 1.2 MB |
-| 3 x 8 | 0 | 30 s | 220,954 | 15 s | 6.4 MB |
-| 4 x 5 | 1 | 4.5 s | 53,011 | 3.3 s | 1.5 MB |
+| 2 x 12 | 0 | 0.9 s | 7,681 | 0.4 s | 0.2 MB |
+| 2 x 13 | 1 | 2.2 s | 17,235 | 1.0 s | 0.4 MB |
+| 2 x 14 | 0 | 17 s | 67,474 | 4.3 s | 1.8 MB |
+| 2 x 15 | 0 | 10 s | 52,681 | 3.1 s | 1.4 MB |
+| 3 x 7 | 1 | 2.2 s | 20,326 | 0.9 s | 0.5 MB |
+| 3 x 8 | 0 | 11 s | 58,953 | 2.9 s | 1.6 MB |
+| 3 x 9 | 1 | 67 s | 205,184 | 12 s | 6.1 MB |
+| 4 x 5 | 1 | 3.0 s | 36,635 | 1.5 s | 1.0 MB |
+| 4 x 6 | 0 | 164 s, 3.1 GB | 437,747 | 21 s | 14 MB |
+
+All but 2 x 15 were also found by another search, depth first, which the program had before.
 
 \`\`\`console
 $ tweedle nimber --check book/src/records/impartial-clobber-2x12.json
 Clobber.ImpartialVariant.Position("xoxoxoxoxoxo|oxoxoxoxoxox")
-The nimber is 0: 13,480 claims, checked.
+The nimber is 0: 7,681 claims, checked.
 \`\`\`
 
-These are values without a certificate yet, each found by one search: 3 x 9, 1 (72 s); 4 x 6, 0 (38 s); 5 x 5, 1 (265 s).
+5 x 5 has the nimber 1, by a search depth first without a certificate (265 s).
 
 Impartial NoGo on 2 x 9 cells has the nimber 1. MCGS can compute it, too; a certificate of 48 MB was found in 168 s.
 
@@ -40,8 +45,8 @@ and to rows of 60 stones.
 |---|---|---|---|---|---|
 | 2 x 12 | the player who moves first | 0.5 s | 5.6 s | 1,433 | 1.7 s |
 | 4 x 5 | the player who moves first | 0.3 s | 2.9 s | 3,533 | 1.6 s |
-| 3 x 8 | the player who moves first | 2.0 s | | | |
-| 4 x 6 | the player who moves first | 7.3 s | | | |
+| 3 x 8 | the player who moves first | 2.0 s | 16 s | 13,953 | 8.6 s |
+| 4 x 6 | the player who moves first | 7.3 s | 41 s | 36,152 | 20 s |
 | 3 x 9 | the player who moves first | 70 s, 1.2 GB | | | |
 | a row of 62 | the player who moves first | 36 s | | | |
 
