@@ -18,13 +18,14 @@ of the book; the others are made by the command, the same in each run, in the ti
 | 2 x 13 | 1 | 2.2 s | 17,235 | 1.0 s | 0.4 MB |
 | 2 x 14 | 0 | 17 s | 67,474 | 4.3 s | 1.8 MB |
 | 2 x 15 | 0 | 10 s | 52,681 | 3.1 s | 1.4 MB |
+| 2 x 16 | 0 | 149 s, 1.9 GB | 421,514 | 34 s | 13 MB |
 | 3 x 7 | 1 | 2.2 s | 20,326 | 0.9 s | 0.5 MB |
 | 3 x 8 | 0 | 11 s | 58,953 | 2.9 s | 1.6 MB |
 | 3 x 9 | 1 | 67 s | 205,184 | 12 s | 6.1 MB |
 | 4 x 5 | 1 | 3.0 s | 36,635 | 1.5 s | 1.0 MB |
 | 4 x 6 | 0 | 164 s, 3.1 GB | 437,747 | 21 s | 14 MB |
 
-All but 2 x 15 were also found by another search, depth first, which the program had before.
+All but 2 x 15 and 2 x 16 were also found by another search, depth first, which the program had before.
 
 \`\`\`console
 $ tweedle nimber --check book/src/records/impartial-clobber-2x12.json
