@@ -175,6 +175,8 @@ test('a worksheet survives the end of the server', onServer, async (t) => {
 test('two pages do not overwrite each other', async () => {
   await open('/');
   await run(2, '11');
+  // What is saved once the answer is there is saved for good: a page that opens before would see the worksheet change.
+  await cell(2).locator('math').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
   const second = await context.newPage();
   await second.goto(page.url());
