@@ -36,11 +36,14 @@ fn first_difference(expected: &str, actual: &str) -> Option<(String, String)> {
     None
 }
 
+/// Where matches are kept: those of other files of tests, which run at the same time, are kept elsewhere.
+const STATE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/state-", env!("CARGO_CRATE_NAME"));
+
 /// Runs the command to its end.
 pub(crate) fn run(arguments: &[String], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tweedle"))
         .args(arguments)
-        .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("XDG_STATE_HOME", STATE)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
