@@ -12,7 +12,8 @@ use tweedle_rules::any::Solver;
 /// nimber of G is k (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Where G
 /// falls apart, all its components but the hardest are moved to the side of the nimber; so outcomes of positions that
 /// fall apart cost much less than the nimbers of all their followers, which [`Grundy`](tweedle_engine::Grundy) in the
-/// walker finds. Of large parts, proof numbers say which couple is looked at next. The results are kept for the next question, and counted against the budget.
+/// walker finds. Of large parts, proof numbers say which couple is looked at next. The results are kept for the next
+/// question, and counted against the budget.
 ///
 /// Cost: at worst all followers' components are examined, each once for each nimber tried. Memory:
 /// one entry for each of them, and the options of the positions on the path.
@@ -48,6 +49,8 @@ struct Open {
     /// That nimber; [`NONE`] if there are no proof numbers.
     beside: u8,
 }
+
+impl Weigh for Open {}
 
 /// Beside no nimber.
 const NONE: u8 = u8::MAX;
@@ -117,8 +120,6 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
         self.open.clear();
     }
 }
-
-impl Weigh for Open {}
 
 /// One question, on its way through the positions.
 pub(crate) struct Search<'a, R: Hints> {

@@ -97,13 +97,24 @@ impl Store {
         if option == frame.stops[player.index()] {
             return Ok(None);
         }
+        self.answer(option, player, sides, frame)
+    }
+
+    /// The first of the opponent's options in x that is no better for `player` than {L|R}.
+    fn answer(
+        &mut self,
+        x: Id,
+        player: Player,
+        sides: [&[Id]; 2],
+        frame: &mut Frame,
+    ) -> Result<Option<Id>, Stop> {
         let opponent = player.opponent();
-        for i in 0..self.option_count(option, opponent) {
+        for i in 0..self.option_count(x, opponent) {
             // ∗m has m of them.
             if i % 1024 == 1023 {
                 self.control.check()?;
             }
-            let answer = self.option(option, opponent, i)?;
+            let answer = self.option(x, opponent, i)?;
             if self.no_better_than_form(answer, player, sides, frame)? {
                 return Ok(Some(answer));
             }
@@ -129,8 +140,9 @@ impl Store {
         if let Some(&known) = self.scratch.get(&(x, player)) {
             return Ok(known);
         }
+        // Nor may an option of the player in x be at least as good for him as {L|R}.
         let answer = self.is_no_answer(x, player, sides)?
-            && deeper(self, |store| store.are_options_no_better(x, player, sides, frame))?;
+            && deeper(self, |store| store.answer(x, player.opponent(), sides, frame))?.is_none();
         self.scratch.insert((x, player), answer);
         Ok(answer)
     }
@@ -183,26 +195,6 @@ impl Store {
     fn is_no_answer(&mut self, x: Id, player: Player, sides: [&[Id]; 2]) -> Result<bool, Stop> {
         for &option in sides[player.opponent().index()] {
             if self.no_better(player, option, x)? {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    /// True if no option of `player` in x is at least as good for him as {L|R}.
-    fn are_options_no_better(
-        &mut self,
-        x: Id,
-        player: Player,
-        sides: [&[Id]; 2],
-        frame: &mut Frame,
-    ) -> Result<bool, Stop> {
-        for i in 0..self.option_count(x, player) {
-            if i % 1024 == 1023 {
-                self.control.check()?;
-            }
-            let option = self.option(x, player, i)?;
-            if self.no_better_than_form(option, player.opponent(), sides, frame)? {
                 return Ok(false);
             }
         }

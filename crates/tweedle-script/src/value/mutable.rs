@@ -38,9 +38,7 @@ impl State {
         }
         Ok(())
     }
-}
 
-impl State {
     /// Does a method, if it is one of such a collection and has no message to give. It takes the arguments that it puts
     /// into the collection, and leaves what they take the place of.
     #[inline]
@@ -62,7 +60,7 @@ impl State {
                 items.insert(Keyed(taken(value)));
             }
             (Change::Update, Inner::List(items), [Value::Integer(n), value]) => {
-                let place = usize::try_from(*n).map_or(usize::MAX, |n| n.wrapping_sub(1));
+                let place = place_of(*n);
                 if items.put_small(place, value) {
                     return Ok(Some(Answer::Nothing));
                 }
@@ -90,15 +88,19 @@ impl State {
     #[inline]
     fn element(&self, key: &Value) -> Element {
         match (&self.inner, key) {
-            (Inner::List(items), Value::Integer(n)) => {
-                items.element(usize::try_from(*n).map_or(usize::MAX, |n| n.wrapping_sub(1)))
-            }
+            (Inner::List(items), Value::Integer(n)) => items.element(place_of(*n)),
             (Inner::Map(entries), key) => {
                 entries.get(&Sought(key)).map_or(Element::None, Element::of)
             }
             _ => Element::None,
         }
     }
+}
+
+/// The place, counted from 0, of an index that is counted from 1; beyond all places if there is none.
+#[inline]
+fn place_of(index: i64) -> usize {
+    usize::try_from(index).map_or(usize::MAX, |index| index.wrapping_sub(1))
 }
 
 enum Inner {

@@ -2,7 +2,7 @@
 //! *Df-pn algorithm for searching AND/OR trees and its applications*, 2002).
 
 use super::excluded::{Excluded, bit};
-use super::search::{self, Above, effort};
+use super::search::{self, Above, effort, is_large};
 use super::{Couples, Numbers, Options, PartNimber, Path, Sum};
 use crate::with_stack;
 
@@ -48,9 +48,9 @@ pub(super) fn examine<C: Couples>(
     if numbers.win == 0 || numbers.loss == 0 || numbers.reach(limits) {
         return Ok(numbers);
     }
-    if nimber > LARGEST || couples.mobility(part) <= C::SMALL {
+    if nimber > LARGEST || !is_large(couples, part) {
         let found = search::examine(couples, part.clone(), Some(nimber), above)?;
-        return Ok(if found == Some(nimber) { Numbers::LOST } else { Numbers::WON });
+        return Ok(Numbers::of(found == Some(nimber)));
     }
     let path = Path::new(part, above);
     couples.begin(&path)?;
@@ -101,8 +101,7 @@ fn by_choices<C: Couples>(
     let mut choices = Vec::with_capacity(open.len());
     // What was pushed last is the first of equals, as in the search depth first.
     for sum in open.into_iter().rev() {
-        let choice = choice_of(couples, sum, nimber);
-        choices.push(choice);
+        choices.push(choice_of(couples, sum, nimber));
     }
     for heap in 0..nimber {
         if !excluded.contains(heap) {
@@ -110,13 +109,16 @@ fn by_choices<C: Couples>(
         }
     }
     loop {
-        if excluded.contains(nimber) || choices.iter().any(|choice| choice.numbers.loss == 0) {
+        if excluded.contains(nimber) {
             return Ok((Numbers::WON, excluded));
         }
         if let Some(known) = couples.known(part) {
             return Ok((Numbers::of(known == nimber), excluded));
         }
         let (numbers, next) = Numbers::select(choices.iter().map(|choice| choice.numbers), limits);
+        if numbers.win == 0 {
+            return Ok((Numbers::WON, excluded));
+        }
         let Some((best, limits)) = next else { return Ok((numbers, excluded)) };
         let choice = &mut choices[best];
         match &mut choice.to {

@@ -25,8 +25,17 @@ pub(super) fn is_nimber<C: Couples>(
     if bit(target) & couples.excluded(&part) != 0 {
         return Ok(false);
     }
-    let numbers = best_first::examine(couples, &part, target, Numbers::NO_LIMIT, above)?;
-    Ok(numbers == Numbers::LOST)
+    if is_large(couples, &part) {
+        let numbers = best_first::examine(couples, &part, target, Numbers::NO_LIMIT, above)?;
+        return Ok(numbers == Numbers::LOST);
+    }
+    Ok(examine(couples, part, Some(target), above)? == Some(target))
+}
+
+/// True if a part is searched by proof numbers.
+pub(super) fn is_large<C: Couples>(couples: &mut C, part: &C::Part) -> bool {
+    // To count moves may take time.
+    C::SMALL < usize::MAX && couples.mobility(part) > C::SMALL
 }
 
 /// The nimber of a part.
@@ -38,7 +47,7 @@ pub(super) fn nimber<C: Couples>(
     if let Some(nimber) = couples.known(&part) {
         return Ok(nimber);
     }
-    if couples.mobility(&part) > C::SMALL {
+    if is_large(couples, &part) {
         return best_first::nimber(couples, &part, above);
     }
     depth_first(couples, part, above)
