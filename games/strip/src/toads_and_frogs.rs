@@ -174,7 +174,7 @@ impl<B: Bits> ToadsAndFrogs<B> {
         (!(trimmed.toads ^ trimmed.frogs).is_empty()).then_some(trimmed)
     }
 
-    /// The components of a strip without walls, by rules (a), (b), (d) and (e) of [`Ruleset::components`].
+    /// The components of a strip without walls, by rules (a), (b), (d), (e) and (f) of [`Ruleset::components`].
     #[inline]
     fn split(&self, strip: &Strip<B>, into: &mut Vec<Strip<B>>) {
         let Some(strip) = &self.trim(strip) else { return };
@@ -205,6 +205,8 @@ impl<B: Bits> ToadsAndFrogs<B> {
             let is_alone = toads_here.is_empty() || frogs_here.is_empty();
             if is_alone && self.goes_by_cells() {
                 lone_pieces(toads_here.down(from), frogs_here.down(from), to - from, into);
+            } else if self.max_jump == 0 && self.goes_by_cells() {
+                meeting_pieces(toads_here, frogs_here, into);
             } else {
                 let after_frogs = B::BITS - frogs_here.leading_zeros();
                 let last = if frogs_here.is_empty() { to } else { after_frogs };
@@ -256,6 +258,18 @@ fn lone_pieces<B: Bits>(toads: B, frogs: B, end: u32, into: &mut Vec<Strip<B>>) 
             into.push(Strip::new(steps + 1, B::ONE, B::ZERO));
         }
     }
+}
+
+/// The components of toads and frogs behind them that go one cell in each move and do not jump, by rule (f) of [`Ruleset::components`].
+fn meeting_pieces<B: Bits>(toads: B, frogs: B, into: &mut Vec<Strip<B>>) {
+    let first_frog = frogs.first();
+    // The cell after the last toad.
+    let gap = B::BITS - toads.leading_zeros();
+    lone_pieces(toads, frogs.down(first_frog), gap, into);
+    let (before, after) = (toads.count(), frogs.count());
+    let len = before + 1 + after;
+    let one = Strip::new(len, B::below(before), B::below(len) & !B::below(before + 1));
+    into.extend((gap..first_frog).map(|_| one));
 }
 
 /// The set `cells` seen `n` cells nearer to the player's goal: bit `i` of the answer is the cell `n`
@@ -314,6 +328,11 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
     /// - (e) If no frog has a toad before it, none ever has, and they go apart for good, as in (d). Where they go one cell in each move,
     ///   there are as many moves as all pieces have cells to go until they stand together at their ends, and the order of the moves does not matter. So
     ///   each piece may as well have these cells for itself.
+    ///
+    /// - (f) Let toads stand before frogs, and nobody jump or go further than one cell in a move. The last toad and the first frog alone go into
+    ///   the cells between. Such a step gives one more step to each piece behind. So if there are t toads and f frogs, each of these cells is a
+    ///   component by itself, {t - 1 | 1 - f}, which is t toads, one empty cell, and f frogs. The steps of the other pieces to where they stand
+    ///   together now are components as in (e).
     ///
     /// (a) and (b) hold with toads at the right end just so. None of the proofs asks whose pieces a
     /// jump may cross, so all this is true with friendly jumps also.
@@ -562,11 +581,13 @@ mod tests {
                 ("t.tf.f", &[".f", "t."]),
                 ("tttft.", &["t."]),
                 // Pieces that go apart.
-                (".f.t..f..t.", &[".f", "t.", "t..f"]),
+                (".f.t..f..t.", &[".f", "t.", "t.f", "t.f"]),
                 ("f.ft.t..", &[".f", "t..", "t..."]),
                 ("..t.f..", &["t.f"]),
+                // One for each cell between.
+                (".t.t..ff", &["t.", "tt.ff", "tt.ff"]),
             ],
-            values: &[("tttt..fff", "1")],
+            values: &[("tttt..fff", "1"), ("ttt.ff", "{2|-1}"), ("t.tt....f.f", "2")],
             ..Table::default()
         };
         table.check(&ELEPHANTS);

@@ -13,10 +13,14 @@ const DIGITS: usize = 8;
 /// One move.
 pub(super) const MOVE: i32 = 1 << DIGITS;
 
+/// The least step between two of them.
+const STEP: Fixed = 1;
+
 /// Greater numbers count as this. Of a game with one that is less than minus this nothing is known.
 const FAR: Fixed = 1 << 14;
 
-/// The temperatures at which walls are looked at, in quarters of a move.
+/// The temperatures at which walls are looked at, in quarters of a move. At the first of them, which is 0, a number says more
+/// than the wall there ([`Guarantee`]).
 const QUARTERS: [i32; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
 const TEMPERATURES: usize = 8;
 
@@ -54,6 +58,10 @@ fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
 /// moves first, he has the left wall of one term instead. With the cost the left stop is no greater than without,
 /// and the right stop is greater by t at most (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).
 ///
+/// At temperature 0 there are numbers in place of walls, since a wall does not tell a game that is 0 from one that is less by an
+/// infinitesimal: x with G ≥ x where the opponent moves first, and x with G ⧐ x where the player does. They add up as
+/// walls do, and a player wins G moving second if G ≥ 0, and moving first if G ⧐ 0.
+///
 /// Walls respect the order of games. So what is sure in a game that is no better for the player is sure here, at each
 /// temperature by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -79,8 +87,11 @@ const COSTS: Walls = {
 
 impl Guarantee {
     /// Of the empty sum.
-    pub(super) const NOTHING: Guarantee =
-        Guarantee { second: [0; TEMPERATURES], first: [0; TEMPERATURES] };
+    pub(super) const NOTHING: Guarantee = {
+        let mut first = [0; TEMPERATURES];
+        first[0] = -STEP;
+        Guarantee { second: [0; TEMPERATURES], first }
+    };
 
     /// Worse than any.
     pub(super) const WORST: Guarantee =
@@ -90,17 +101,35 @@ impl Guarantee {
     pub(super) const BEST: Guarantee =
         Guarantee { second: [FAR; TEMPERATURES], first: [FAR; TEMPERATURES] };
 
-    /// Of a game with this thermograph; `None` if it is very bad for the player.
-    fn of(thermograph: &Thermograph, player: Player) -> Option<Guarantee> {
+    /// Of a canonical game with this thermograph; `None` if it is very bad for the player.
+    fn of(
+        store: &mut Store,
+        game: Id,
+        thermograph: &Thermograph,
+        player: Player,
+    ) -> Result<Option<Guarantee>, Stop> {
         let mut walls = [[0; TEMPERATURES]; 2];
         for (walls, mover) in walls.iter_mut().zip([player, player.opponent()]) {
             for (fixed, quarters) in walls.iter_mut().zip(QUARTERS) {
                 let wall = thermograph.wall(mover).at(&Dyadic::new(Integer::from(quarters), 2));
-                *fixed = fixed_floor(&if player == Player::Left { wall } else { -wall })?;
+                let wall = if player == Player::Left { wall } else { -wall };
+                let Some(wall) = fixed_floor(&wall) else { return Ok(None) };
+                *fixed = wall;
             }
         }
-        let [first, second] = walls;
-        Some(Guarantee { second, first })
+        let [mut first, mut second] = walls;
+        // Each number below a stop will do, and the stop itself if a comparison shows it.
+        for (wall, is_first) in [(&mut first[0], true), (&mut second[0], false)] {
+            let stop = Dyadic::new(Integer::from(*wall), DIGITS as _);
+            let stop = store.number(if player == Player::Left { stop } else { -stop })?;
+            let is_as_asked = if (player == Player::Left) == is_first {
+                store.le(game, stop)?
+            } else {
+                store.le(stop, game)?
+            };
+            *wall -= Fixed::from(is_as_asked == is_first);
+        }
+        Ok(Some(Guarantee { second, first }))
     }
 
     /// The guarantee in the sum with another game. A bound that is too great is rounded down; one that is too small is
@@ -145,7 +174,9 @@ impl Guarantee {
 
     #[inline]
     fn lead_at(&self, is_first: bool, t: usize) -> Fixed {
-        if is_first { self.first[t] } else { self.second[t].saturating_sub(COSTS[t]) }
+        let lead = if is_first { self.first[t] } else { self.second[t].saturating_sub(COSTS[t]) };
+        // At temperature 0 the player needs no more than 0.
+        if t == 0 { lead.saturating_add(STEP) } else { lead }
     }
 
     /// The temperature at which he leads most.
@@ -197,8 +228,75 @@ impl Guarantees {
             return Ok(known[player.index()]);
         }
         let thermograph = store.thermograph(game)?;
-        let both = Player::BOTH.map(|player| Guarantee::of(&thermograph, player));
+        let [left, right] =
+            Player::BOTH.map(|player| Guarantee::of(store, game, &thermograph, player));
+        let both = [left?, right?];
         self.0.set(game, both)?;
         Ok(both[player.index()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAMES: [&str; 17] = [
+        "0",
+        "*",
+        "*2",
+        "^",
+        "v*",
+        "^^*",
+        "1",
+        "-1/2",
+        "3/4",
+        "+-1",
+        "{2|1/2}",
+        "{0|-3}",
+        "{1|*}",
+        "{0|{0|-2}}",
+        "{{5|2}|0}",
+        "{3||1|-1}",
+        "{1*|-1}",
+    ];
+
+    /// What a player is sure of is so in each game alone, where nothing is lost, and in each sum of three.
+    #[test]
+    fn what_is_sure_is_so() {
+        let mut store = Store::default();
+        let mut guarantees = Guarantees::new(&Control::new());
+        let games = GAMES.map(|text| store.read(text).expect("a game"));
+        for player in Player::BOTH {
+            let mut of =
+                |store: &mut Store, game| guarantees.of(store, game, player).unwrap().unwrap();
+            for a in &games {
+                for b in &games {
+                    for c in &games {
+                        let parts = [*a, *b, *c];
+                        let mut sum = store.zero();
+                        let mut sure = Guarantee::NOTHING;
+                        for part in parts {
+                            sum = store.sum(sum, part).unwrap();
+                            sure = sure.and(&of(&mut store, part));
+                        }
+                        let outcome = store.outcome(sum).unwrap();
+                        let wins =
+                            [!outcome.wins_first(player.opponent()), outcome.wins_first(player)];
+                        for (is_first, wins) in [false, true].into_iter().zip(wins) {
+                            assert!(
+                                wins || !sure.wins(is_first),
+                                "{player:?} {is_first} {parts:?}"
+                            );
+                            let alone = of(&mut store, sum);
+                            assert_eq!(
+                                alone.wins(is_first),
+                                wins,
+                                "{player:?} {is_first} {parts:?}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
     }
 }

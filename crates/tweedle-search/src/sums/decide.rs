@@ -13,7 +13,7 @@ use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Hints, Outcome, Player, Weigh};
 
 /// Thick slabs are looked at if thin ones leave the player short of a win by less than this.
-const HOPE: i32 = MOVE;
+const HOPE: i32 = MOVE / 4 * 7;
 
 /// Where the thermographs leave him short by less than this, values are compared.
 const CLOSE: i32 = MOVE / 16;
@@ -23,7 +23,7 @@ const CLOSE: i32 = MOVE / 16;
 ///
 /// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. The player who moves next
 /// counts for more, since each of his moves may have to be answered.
-const MOBILITY: [i32; 2] = [MOVE / 9, MOVE / 12];
+const MOBILITY: [i32; 2] = [MOVE / 12, MOVE / 20];
 
 /// The same where no bounds are known. In Clobber both players have the same number of moves.
 const MOBILITY_ALONE: [i32; 2] = [MOVE / 5, MOVE / 25];
