@@ -250,7 +250,7 @@ test('values and winners are hidden, and become tasks', async () => {
   await page.getByRole('region', { name: 'What is it worth' }).getByText('Not yet.').waitFor();
   await page.getByLabel('Its value').fill('{1|-1}');
   await page.getByRole('region', { name: 'What is it worth' }).getByRole('button', { name: 'Check' }).click();
-  await page.getByRole('region', { name: 'What is it worth' }).getByText('Right.').waitFor();
+  await page.getByRole('region', { name: 'What is it worth' }).getByText('Correct.').waitFor();
   await page.locator('.moves .move').first().hover();
   await page.locator('.tints .lit').first().waitFor();
   await page.locator('.moves .move').first().click();
@@ -728,7 +728,7 @@ test('a lesson is shown as slides, and its answers are kept', async () => {
   await question.getByText(/^Not yet\. Yours/).waitFor();
   await question.locator('input').fill('{1|0}');
   await question.getByRole('button', { name: 'Check' }).click();
-  await question.getByText('Right.').waitFor();
+  await question.getByText('Correct.').waitFor();
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.getByText('1 of 2 answered').waitFor();
   calm();
@@ -830,7 +830,7 @@ test('the gallery leads to a board, a lesson is done', async () => {
   await page.getByText('Not yet.').waitFor();
   await question.getByRole('textbox').fill('{1|0}');
   await question.getByRole('button', { name: 'Check' }).click();
-  await page.getByText('Right.', { exact: true }).waitFor();
+  await page.getByText('Correct.', { exact: true }).waitFor();
   await open('/reference?q=atomic');
   await page.getByRole('button', { name: /^Try the example of AtomicWeight/ }).first().click();
   await page.locator('.try .output').getByText(/\S/).first().waitFor();

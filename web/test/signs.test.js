@@ -20,7 +20,7 @@ made.remove();
 test('values of a remark have the signs of mathematics', () => {
   const written = {
     'It takes the value of the sum from +-(1*) to 1*, and Right, moving next, loses.': 'It takes the value of the sum from ±(1∗) to 1∗, and Right, moving next, loses.',
-    'What is left is {{^^*||0|vv*}, {3/4v, 1/2|Tiny(2)}}.': 'What is left is {{⇑∗||0|⇓∗}, {3/4↓, 1/2|Tiny(2)}}.',
+    'What is left is {{^^*||0|vv*}, {3/4v, 1/2|Tiny(2)}}.': 'What is left is {{⇑∗||0|⇓∗}, {3/4↓, 1/2|+₂}}.',
     'Right answers c3-b2/a2, which leaves -1/4*, and wins.': 'Right answers c3-b2/a2, which leaves −1/4∗, and wins.',
     'As an impartial game with loops it is worth oo{0}; over 0, {oo|-oo}.': 'As an impartial game with loops it is worth ∞{0}; over 0, {∞|−∞}.',
   };
