@@ -35,9 +35,12 @@ fn of_number(example: &Position, word: &str) -> Option<Letter> {
     let board = example.single()?.0.rules_handle().place(word).ok()?;
     let Figure::Board(rows) = seen(&board)?.0 else { return None };
     match rows.into_iter().flatten().next()? {
-        Cell::Piece(owner, text) => {
-            Some(Letter { letter: word.into(), shape: LetterShape::Disc, owner: player(owner), text })
-        }
+        Cell::Piece(owner, text) => Some(Letter {
+            letter: word.into(),
+            shape: LetterShape::Disc,
+            owner: player(owner),
+            text,
+        }),
         _ => None,
     }
 }
@@ -90,7 +93,9 @@ mod tests {
     fn letters_are_what_is_drawn() {
         use LetterShape::{Cell, Disc, Domino, Edge, Off};
         let (left, right) = (Some(Player::Left), Some(Player::Right));
-        let it = |letter: &str, shape, owner, text: &str| (letter.to_owned(), shape, owner, text.to_owned());
+        let it = |letter: &str, shape, owner, text: &str| {
+            (letter.to_owned(), shape, owner, text.to_owned())
+        };
         assert_eq!(
             of("game.grid.Clobber"),
             [it(".", Cell, None, ""), it("x", Disc, left, ""), it("o", Disc, right, "")]

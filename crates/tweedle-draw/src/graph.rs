@@ -503,3 +503,35 @@ fn half_size(vertex: &Vertex) -> Point {
 fn half_width(name: &str) -> f64 {
     width_of(name) / 2.0 + 3.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::f64::consts::FRAC_PI_2;
+
+    #[test]
+    fn heads_of_arrows_lie_on_bent_lines() {
+        // A quarter of a circle around the origin.
+        let radius = 60.0;
+        let point = |i: usize| {
+            let (sine, cosine) = (i as f64 / PIECES as f64 * FRAC_PI_2).sin_cos();
+            (radius * sine, radius * cosine)
+        };
+        let course: Vec<Point> = (0..=PIECES).map(point).collect();
+        for (from, to, end) in [(0, 1, PIECES), (1, 0, 0)] {
+            let edge = Edge { from, to, name: String::new(), owner: None };
+            let vertex = Vertex { name: "v".into(), owner: None, is_ground: false, tokens: 0 };
+            let mut drawing = Drawing { shapes: Scene::new(0.0, 0.0, ""), mark: Ink::Main };
+            drawing.arrow(&edge, &course, &vertex);
+            let Some(Shape::Area(corners, ..)) = drawing.shapes.shapes.last() else { panic!() };
+            let [tip, a, b] = corners[..] else { panic!() };
+            let foot = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+            for on_line in [tip, foot] {
+                let off_line = apart(on_line, (0.0, 0.0)) - radius;
+                assert!(off_line.abs() < 0.3, "{on_line:?}");
+            }
+            assert!((apart(tip, foot) - HEAD).abs() < 1e-9);
+            assert!(apart(tip, course[end]) < apart(foot, course[end]));
+        }
+    }
+}

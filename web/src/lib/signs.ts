@@ -41,8 +41,8 @@ export function pieces(line: string): Piece[] {
     const isSigned = isValue(word) && !before.endsWith('vertex ');
     const written = isSigned ? signs(word) : word;
     const wide = gap.length > 1 ? gap + ' '.repeat(Math.max(0, word.length - written.length)) : gap;
-    // A plain number is read as the words around it.
-    const value = isSigned && !/^[\d.,:;()]*$/.test(word);
+    // A number, or `on`, is read as the words around it.
+    const value = isSigned && !/^[\w.,:;()]*$/.test(word);
     const text = word === '' ? all : value ? written : written + wide;
     if (last && last.value === value && !value) last.text += text;
     else found.push({ text, value });

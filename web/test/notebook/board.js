@@ -131,7 +131,9 @@ test('what is shown is chosen in the notebook, too', async () => {
 
 test('cells are painted', async () => {
   await board().getByRole('button', { name: 'Edit the board' }).click();
-  await board().getByRole('button', { name: 'sign #' }).click();
+  // They are painted with what is drawn, and not with its letters.
+  assert.equal(await board().getByRole('group', { name: 'What is painted' }).locator('svg.sign').count(), 2);
+  await board().getByRole('button', { name: 'gray cell' }).click();
   await board().getByRole('button', { name: 'a1', exact: true }).click();
   await board().getByRole('button', { name: 'b3', exact: true }).click();
   await board().getByRole('button', { name: 'Edit the board' }).click();
