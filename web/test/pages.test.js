@@ -643,11 +643,12 @@ test('remarks have the signs of mathematics, and columns below each other', asyn
   await page.getByText('Left to move').waitFor();
   await page.getByRole('button', { name: 'Why' }).click();
   await page.getByText('temperature 1').first().waitFor();
-  const lines = (await page.locator('.said pre').innerText()).split('\n');
+  const lines = await page.locator('.said .remark').allInnerTexts();
   assert.ok(lines.some((line) => /1: Domineering \.\.\|\.\. +±1 /.test(line)), lines.join('\n'));
   assert.ok(lines.some((line) => /Winning moves: 1: a1-a2/.test(line)));
   const terms = lines.filter((line) => /^ +(\d:|sum) .*mean/.test(line)).slice(0, 3);
   assert.equal(new Set(terms.map((line) => line.indexOf('mean'))).size, 1, terms.join('\n'));
+  assert.equal(await page.locator('.columns .notation').count(), 0);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('from ±(1∗) to 1∗').waitFor();
   calm();

@@ -1,5 +1,5 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/markdown-it-ClZa564C.js","assets/rolldown-runtime-BWaJ3C7D.js"])))=>i.map(i=>d[i]);
-import{$ as e,A as t,H as n,J as r,K as i,M as a,O as o,Q as s,R as c,T as l,V as u,Y as d,Z as f,at as p,c as m,ct as h,f as g,i as _,it as v,k as y,n as b,nt as x,q as S,rt as C,t as w,w as T,y as E,z as D}from"./index-DW76iAVZ.js";var O=`/assets/clobber-Ds1fttBE.svg`,k=`/assets/day-2-xqMX5AmO.svg`,A=`/assets/hackenbush-CN-PviD-.svg`,j=`/assets/moves-BKZ9IzXE.svg`,M=`/assets/thermograph-CuHntFgq.svg`,N=`/assets/thermographs-IvbiIT8V.svg`,P=`/assets/tree-DgipgB9b.svg`,F=`/assets/wythoff-CapH8m1o.svg`,I=`# Summary
+import{$ as e,A as t,H as n,J as r,K as i,M as a,O as o,Q as s,R as c,T as l,V as u,Y as d,Z as f,at as p,c as m,ct as h,f as g,i as _,it as v,k as y,n as b,nt as x,q as S,rt as C,t as w,w as T,y as E,z as D}from"./index-CRqbOdrK.js";var O=`/assets/clobber-Ds1fttBE.svg`,k=`/assets/day-2-xqMX5AmO.svg`,A=`/assets/hackenbush-CN-PviD-.svg`,j=`/assets/moves-BKZ9IzXE.svg`,M=`/assets/thermograph-CuHntFgq.svg`,N=`/assets/thermographs-IvbiIT8V.svg`,P=`/assets/tree-DgipgB9b.svg`,F=`/assets/wythoff-CapH8m1o.svg`,I=`# Summary
 
 [Tweedle](introduction.md)
 
