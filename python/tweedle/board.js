@@ -1407,10 +1407,10 @@ function Sr(e, t, n = "svg") {
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function q(e, t) {
+function Cr(e, t) {
 	return /* @__PURE__ */ Sr(e, t, "svg");
 }
-function Cr(e = "") {
+function wr(e = "") {
 	if (!D) {
 		var t = Qt(e + "");
 		return xr(t, t), t;
@@ -1418,19 +1418,19 @@ function Cr(e = "") {
 	var n = O;
 	return n.nodeType === 3 ? rn(n) : (n.before(n = Qt()), Ce(n)), xr(n, n), n;
 }
-function wr() {
+function Tr() {
 	if (D) return xr(O, null), O;
 	var e = document.createDocumentFragment(), t = document.createComment(""), n = Qt();
 	return e.append(t, n), xr(t, n), e;
 }
-function J(e, t) {
+function q(e, t) {
 	if (D) {
 		var n = U;
 		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = O), we();
 	} else e !== null && e.before(t);
 }
 // node_modules/svelte/src/reactivity/create-subscriber.js
-function Tr(e) {
+function Er(e) {
 	let t = 0, n = Ft(0), r;
 	return () => {
 		un() && (W(n), vn(() => (t === 0 && (r = ir(() => e(() => Vt(n)))), t += 1, () => {
@@ -1441,11 +1441,11 @@ function Tr(e) {
 	};
 }
 // node_modules/svelte/src/internal/client/dom/blocks/boundary.js
-var Er = S | C;
-function Dr(e, t, n, r) {
-	new Or(e, t, n, r);
+var Dr = S | C;
+function Or(e, t, n, r) {
+	new kr(e, t, n, r);
 }
-var Or = class {
+var kr = class {
 	parent;
 	is_pending = !1;
 	transform_error;
@@ -1463,7 +1463,7 @@ var Or = class {
 	#d = !1;
 	#f = /* @__PURE__ */ new Map();
 	#p = null;
-	#m = Tr(() => (this.#p = Ft(this.#l), () => {
+	#m = Er(() => (this.#p = Ft(this.#l), () => {
 		this.#p = null;
 	}));
 	constructor(e, t, n, r) {
@@ -1480,7 +1480,7 @@ var Or = class {
 					this.#g(t);
 				} else t ? this.#y() : this.#h();
 			} else this.#b();
-		}, Er), D && (this.#e = O);
+		}, Dr), D && (this.#e = O);
 	}
 	#h() {
 		try {
@@ -1624,19 +1624,19 @@ var Or = class {
 		});
 	}
 };
-function Y(e, t) {
+function J(e, t) {
 	var n = t == null ? "" : typeof t == "object" ? `${t}` : t;
 	n !== (e[ue] ??= e.nodeValue) && (e[ue] = n, e.nodeValue = `${n}`);
 }
-function kr(e, t) {
-	return jr(e, t);
+function Ar(e, t) {
+	return Mr(e, t);
 }
-var Ar = /* @__PURE__ */ new Map();
-function jr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
+var jr = /* @__PURE__ */ new Map();
+function Mr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
 	Zt();
 	var l = void 0, u = hn(() => {
 		var s = n ?? t.appendChild(Qt());
-		Dr(s, { pending: () => {} }, (t) => {
+		Or(s, { pending: () => {} }, (t) => {
 			A({});
 			var n = He;
 			if (o && (n.c = o), a && (i.$$events = a), D && xr(t, null), l = e(t, i) || Ge(), D && (U.nodes.end = O, O === null || O.nodeType !== 8 || O.data !== "]")) throw ye(), me;
@@ -1649,8 +1649,8 @@ function jr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, int
 					u.add(r);
 					var i = cr(r);
 					for (let e of [t, document]) {
-						var a = Ar.get(e);
-						a === void 0 && (a = /* @__PURE__ */ new Map(), Ar.set(e, a));
+						var a = jr.get(e);
+						a === void 0 && (a = /* @__PURE__ */ new Map(), jr.set(e, a));
 						var o = a.get(r);
 						o === void 0 ? (e.addEventListener(r, _r, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
 					}
@@ -1659,21 +1659,21 @@ function jr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, int
 		};
 		return d(r(ur)), dr.add(d), () => {
 			for (var e of u) for (let n of [t, document]) {
-				var r = Ar.get(n), i = r.get(e);
-				--i == 0 ? (n.removeEventListener(e, _r), r.delete(e), r.size === 0 && Ar.delete(n)) : r.set(e, i);
+				var r = jr.get(n), i = r.get(e);
+				--i == 0 ? (n.removeEventListener(e, _r), r.delete(e), r.size === 0 && jr.delete(n)) : r.set(e, i);
 			}
 			dr.delete(d), s !== n && s.parentNode?.removeChild(s);
 		};
 	});
-	return Mr.set(l, u), l;
+	return Nr.set(l, u), l;
 }
-var Mr = /* @__PURE__ */ new WeakMap();
-function Nr(e, t) {
-	let n = Mr.get(e);
-	return n ? (Mr.delete(e), n(t)) : Promise.resolve();
+var Nr = /* @__PURE__ */ new WeakMap();
+function Pr(e, t) {
+	let n = Nr.get(e);
+	return n ? (Nr.delete(e), n(t)) : Promise.resolve();
 }
 // node_modules/svelte/src/internal/client/dom/blocks/branches.js
-var Pr = class {
+var Fr = class {
 	anchor;
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
@@ -1736,10 +1736,10 @@ var Pr = class {
 	}
 };
 // node_modules/svelte/src/internal/client/dom/blocks/if.js
-function X(e, t, n = !1) {
+function Y(e, t, n = !1) {
 	var r;
 	D && (r = O, we());
-	var i = new Pr(e), a = n ? S : 0;
+	var i = new Fr(e), a = n ? S : 0;
 	function o(e, t) {
 		if (D) {
 			var n = De(r);
@@ -1759,27 +1759,27 @@ function X(e, t, n = !1) {
 	}, a);
 }
 // node_modules/svelte/src/internal/client/dom/blocks/key.js
-var Fr = Symbol("NaN");
-function Ir(e, t, n) {
+var Ir = Symbol("NaN");
+function Lr(e, t, n) {
 	D && we();
-	var r = new Pr(e), i = !Ke();
+	var r = new Fr(e), i = !Ke();
 	yn(() => {
 		var e = t();
-		e !== e && (e = Fr), i && typeof e == "object" && e && (e = {}), r.ensure(e, n);
+		e !== e && (e = Ir), i && typeof e == "object" && e && (e = {}), r.ensure(e, n);
 	});
 }
 // node_modules/svelte/src/internal/client/dom/blocks/each.js
-function Lr(e, t) {
+function Rr(e, t) {
 	return t;
 }
-function Rr(e, t, n) {
+function zr(e, t, n) {
 	for (var i = [], a = t.length, o, s = t.length, c = 0; c < a; c++) {
 		let n = t[c];
 		Dn(n, () => {
 			if (o) {
 				if (o.pending.delete(n), o.done.add(n), o.pending.size === 0) {
 					var t = e.outrogroups;
-					zr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
+					Br(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
 				}
 			} else --s;
 		}, !1);
@@ -1790,13 +1790,13 @@ function Rr(e, t, n) {
 			var u = n, d = u.parentNode;
 			en(d), d.append(u), e.items.clear();
 		}
-		zr(e, t, !l);
+		Br(e, t, !l);
 	} else o = {
 		pending: new Set(t),
 		done: /* @__PURE__ */ new Set()
 	}, (e.outrogroups ??= /* @__PURE__ */ new Set()).add(o);
 }
-function zr(e, t, n = !0) {
+function Br(e, t, n = !0) {
 	var r;
 	if (e.pending.size > 0) {
 		r = /* @__PURE__ */ new Set();
@@ -1807,8 +1807,8 @@ function zr(e, t, n = !0) {
 		r?.has(a) ? (a.f |= ee, jn(a, document.createDocumentFragment())) : wn(t[i], n);
 	}
 }
-var Br;
-function Z(t, n, i, a, o, s = null) {
+var Vr;
+function X(t, n, i, a, o, s = null) {
 	var c = t, l = /* @__PURE__ */ new Map();
 	if (n & 4) {
 		var u = t;
@@ -1823,7 +1823,7 @@ function Z(t, n, i, a, o, s = null) {
 		if (!(_.effect.f & 16384)) {
 			_.pending.delete(e);
 			var t = W(f);
-			_.fallback = d, Hr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ee, Wr(d, null, c)) : kn(d) : Dn(d, () => {
+			_.fallback = d, Ur(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ee, Gr(d, null, c)) : kn(d) : Dn(d, () => {
 				d = null;
 			}));
 		}
@@ -1839,9 +1839,9 @@ function Z(t, n, i, a, o, s = null) {
 			for (var u = /* @__PURE__ */ new Set(), _ = N, v = tn(), y = 0; y < t; y += 1) {
 				D && O.nodeType === 8 && O.data === "]" && (c = O, r = !0, Se(!1));
 				var b = e[y], x = a(b, y), S = m ? null : l.get(x);
-				S ? (S.v && zt(S.v, b), S.i && zt(S.i, y), v && _.unskip_effect(S.e)) : (S = Ur(l, m ? c : Br ??= Qt(), b, x, y, o, n, i), m || (S.e.f |= ee), l.set(x, S)), u.add(x);
+				S ? (S.v && zt(S.v, b), S.i && zt(S.i, y), v && _.unskip_effect(S.e)) : (S = Wr(l, m ? c : Vr ??= Qt(), b, x, y, o, n, i), m || (S.e.f |= ee), l.set(x, S)), u.add(x);
 			}
-			if (t === 0 && s && !d && (m ? d = bn(() => s(c)) : (d = bn(() => s(Br ??= Qt())), d.f |= ee)), t > u.size && Me("", "", ""), D && t > 0 && Ce(Ee()), !m) {
+			if (t === 0 && s && !d && (m ? d = bn(() => s(c)) : (d = bn(() => s(Vr ??= Qt())), d.f |= ee)), t > u.size && Me("", "", ""), D && t > 0 && Ce(Ee()), !m) {
 				if (p.set(_, u), v) {
 					for (let [e, t] of l) u.has(e) || _.skip_effect(t.e);
 					_.oncommit(h), _.ondiscard(g);
@@ -1857,20 +1857,20 @@ function Z(t, n, i, a, o, s = null) {
 	};
 	m = !1, D && (c = O);
 }
-function Vr(e) {
+function Hr(e) {
 	for (; e !== null && !(e.f & 32);) e = e.next;
 	return e;
 }
-function Hr(e, t, n, i, a) {
-	var o = !!(i & 8), s = t.length, c = e.items, l = Vr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
+function Ur(e, t, n, i, a) {
+	var o = !!(i & 8), s = t.length, c = e.items, l = Hr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
 	if (o) for (v = 0; v < s; v += 1) h = t[v], g = a(h, v), _ = c.get(g).e, _.f & 33554432 || (_.nodes?.a?.measure(), (f ??= /* @__PURE__ */ new Set()).add(_));
 	for (v = 0; v < s; v += 1) {
 		if (h = t[v], g = a(h, v), _ = c.get(g).e, e.outrogroups !== null) for (let t of e.outrogroups) t.pending.delete(_), t.done.delete(_);
 		if (_.f & 8192 && (kn(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
-			if (_.f ^= ee, _ === l) Wr(_, null, n);
+			if (_.f ^= ee, _ === l) Gr(_, null, n);
 			else {
 				var y = d ? d.next : l;
-				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Gr(e, d, _), Gr(e, _, y), Wr(_, y, n), d = _, p = [], m = [], l = Vr(d.next);
+				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Kr(e, d, _), Kr(e, _, y), Gr(_, y, n), d = _, p = [], m = [], l = Hr(d.next);
 				continue;
 			}
 		}
@@ -1880,25 +1880,25 @@ function Hr(e, t, n, i, a) {
 					var b = m[0], x;
 					d = b.prev;
 					var S = p[0], C = p[p.length - 1];
-					for (x = 0; x < p.length; x += 1) Wr(p[x], b, n);
+					for (x = 0; x < p.length; x += 1) Gr(p[x], b, n);
 					for (x = 0; x < m.length; x += 1) u.delete(m[x]);
-					Gr(e, S.prev, C.next), Gr(e, d, S), Gr(e, C, b), l = b, d = C, --v, p = [], m = [];
-				} else u.delete(_), Wr(_, l, n), Gr(e, _.prev, _.next), Gr(e, _, d === null ? e.effect.first : d.next), Gr(e, d, _), d = _;
+					Kr(e, S.prev, C.next), Kr(e, d, S), Kr(e, C, b), l = b, d = C, --v, p = [], m = [];
+				} else u.delete(_), Gr(_, l, n), Kr(e, _.prev, _.next), Kr(e, _, d === null ? e.effect.first : d.next), Kr(e, d, _), d = _;
 				continue;
 			}
-			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Vr(l.next);
+			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Hr(l.next);
 			if (l === null) continue;
 		}
-		_.f & 33554432 || p.push(_), d = _, l = Vr(_.next);
+		_.f & 33554432 || p.push(_), d = _, l = Hr(_.next);
 	}
 	if (e.outrogroups !== null) {
-		for (let t of e.outrogroups) t.pending.size === 0 && (zr(e, r(t.done)), e.outrogroups?.delete(t));
+		for (let t of e.outrogroups) t.pending.size === 0 && (Br(e, r(t.done)), e.outrogroups?.delete(t));
 		e.outrogroups.size === 0 && (e.outrogroups = null);
 	}
 	if (l !== null || u !== void 0) {
 		var w = [];
 		if (u !== void 0) for (_ of u) _.f & 8192 || w.push(_);
-		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && w.push(l), l = Vr(l.next);
+		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && w.push(l), l = Hr(l.next);
 		var te = w.length;
 		if (te > 0) {
 			var ne = i & 4 && s === 0 ? n : null;
@@ -1906,14 +1906,14 @@ function Hr(e, t, n, i, a) {
 				for (v = 0; v < te; v += 1) w[v].nodes?.a?.measure();
 				for (v = 0; v < te; v += 1) w[v].nodes?.a?.fix();
 			}
-			Rr(e, w, ne);
+			zr(e, w, ne);
 		}
 	}
 	o && Ye(() => {
 		if (f !== void 0) for (_ of f) _.nodes?.a?.apply();
 	});
 }
-function Ur(e, t, n, r, i, a, o, s) {
+function Wr(e, t, n, r, i, a, o, s) {
 	var c = o & 1 ? o & 16 ? Ft(n) : /* @__PURE__ */ It(n, !1, !1) : null, l = o & 2 ? Ft(i) : null;
 	return {
 		v: c,
@@ -1923,17 +1923,17 @@ function Ur(e, t, n, r, i, a, o, s) {
 		}))
 	};
 }
-function Wr(e, t, n) {
+function Gr(e, t, n) {
 	if (e.nodes) for (var r = e.nodes.start, i = e.nodes.end, a = t && !(t.f & 33554432) ? t.nodes.start : n; r !== null;) {
 		var o = /* @__PURE__ */ $t(r);
 		if (a.before(r), r === i) return;
 		r = o;
 	}
 }
-function Gr(e, t, n) {
+function Kr(e, t, n) {
 	t === null ? e.effect.first = n : t.next = n, n === null ? e.effect.last = t : n.prev = t;
 }
-function Kr(e, t, n = !1, r = !1, i = !1, a = !1) {
+function qr(e, t, n = !1, r = !1, i = !1, a = !1) {
 	var o = e, s = "";
 	if (n) {
 		var c = e;
@@ -1959,15 +1959,15 @@ function Kr(e, t, n = !1, r = !1, i = !1, a = !1) {
 	});
 }
 // node_modules/svelte/src/internal/client/dom/blocks/snippet.js
-function qr(e, t, ...n) {
-	var r = new Pr(e);
+function Jr(e, t, ...n) {
+	var r = new Fr(e);
 	yn(() => {
 		let e = t() ?? null;
 		r.ensure(e, e && ((t) => e(t, ...n)));
 	}, S);
 }
 // node_modules/svelte/src/internal/client/dom/elements/actions.js
-function Jr(e, t, n) {
+function Yr(e, t, n) {
 	gn(() => {
 		var r = ir(() => t(e, n?.()) || {});
 		if (n && r?.update) {
@@ -1981,38 +1981,38 @@ function Jr(e, t, n) {
 	});
 }
 // node_modules/clsx/dist/clsx.mjs
-function Yr(e) {
+function Xr(e) {
 	var t, n, r = "";
 	if (typeof e == "string" || typeof e == "number") r += e;
 	else if (typeof e == "object") {
 		if (Array.isArray(e)) {
 			var i = e.length;
-			for (t = 0; t < i; t++) e[t] && (n = Yr(e[t])) && (r && (r += " "), r += n);
+			for (t = 0; t < i; t++) e[t] && (n = Xr(e[t])) && (r && (r += " "), r += n);
 		} else for (n in e) e[n] && (r && (r += " "), r += n);
 	}
 	return r;
 }
-function Xr() {
-	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Yr(e)) && (r && (r += " "), r += t);
+function Zr() {
+	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Xr(e)) && (r && (r += " "), r += t);
 	return r;
 }
 // node_modules/svelte/src/internal/shared/attributes.js
-function Zr(e) {
-	return typeof e == "object" ? Xr(e) : e ?? "";
+function Qr(e) {
+	return typeof e == "object" ? Zr(e) : e ?? "";
 }
-var Qr = [..." 	\n\r\f\xA0\v﻿"];
-function $r(e, t, n) {
+var $r = [..." 	\n\r\f\xA0\v﻿"];
+function ei(e, t, n) {
 	var r = e == null ? "" : "" + e;
 	if (t && (r = r ? r + " " + t : t), n) {
 		for (var i of Object.keys(n)) if (n[i]) r = r ? r + " " + i : i;
 		else if (r.length) for (var a = i.length, o = 0; (o = r.indexOf(i, o)) >= 0;) {
 			var s = o + a;
-			(o === 0 || Qr.includes(r[o - 1])) && (s === r.length || Qr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
+			(o === 0 || $r.includes(r[o - 1])) && (s === r.length || $r.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
 		}
 	}
 	return r === "" ? null : r;
 }
-function ei(e, t = !1) {
+function ti(e, t = !1) {
 	var n = t ? " !important;" : ";", r = "";
 	for (var i of Object.keys(e)) {
 		var a = e[i];
@@ -2020,16 +2020,16 @@ function ei(e, t = !1) {
 	}
 	return r;
 }
-function ti(e) {
+function ni(e) {
 	return e[0] !== "-" || e[1] !== "-" ? e.toLowerCase() : e;
 }
-function ni(e, t) {
+function ri(e, t) {
 	if (t) {
 		var n = "", r, i;
 		if (Array.isArray(t) ? (r = t[0], i = t[1]) : r = t, e) {
 			e = String(e).replaceAll(/\/\*.*?\*\//g, "").trim();
 			var a = !1, o = 0, s = !1, c = [];
-			r && c.push(...Object.keys(r).map(ti)), i && c.push(...Object.keys(i).map(ti));
+			r && c.push(...Object.keys(r).map(ni)), i && c.push(...Object.keys(i).map(ni));
 			var l = 0, u = -1;
 			let t = e.length;
 			for (var d = 0; d < t; d++) {
@@ -2038,7 +2038,7 @@ function ni(e, t) {
 					if (f === ":" && u === -1) u = d;
 					else if (f === ";" || d === t - 1) {
 						if (u !== -1) {
-							var p = ti(e.substring(l, u).trim());
+							var p = ni(e.substring(l, u).trim());
 							if (!c.includes(p)) {
 								f !== ";" && d++;
 								var m = e.substring(l, d).trim();
@@ -2050,15 +2050,15 @@ function ni(e, t) {
 				}
 			}
 		}
-		return r && (n += ei(r)), i && (n += ei(i, !0)), n = n.trim(), n === "" ? null : n;
+		return r && (n += ti(r)), i && (n += ti(i, !0)), n = n.trim(), n === "" ? null : n;
 	}
 	return e == null ? null : String(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/class.js
-function ri(e, t, n, r, i, a) {
+function Z(e, t, n, r, i, a) {
 	var o = e[ce];
 	if (D || o !== n || o === void 0) {
-		var s = $r(n, r, a);
+		var s = ei(n, r, a);
 		D && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[ce] = n;
 	} else if (a && i !== a) for (var c in a) {
 		var l = !!a[c];
@@ -2076,7 +2076,7 @@ function ii(e, t = {}, n, r) {
 function ai(e, t, n, r) {
 	var i = e[le];
 	if (D || i !== t) {
-		var a = ni(t, r);
+		var a = ri(t, r);
 		D && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[le] = t;
 	} else r && (Array.isArray(r) ? (ii(e, n?.[0], r[0]), ii(e, n?.[1], r[1], "important")) : ii(e, n, r));
 	return r;
@@ -2442,7 +2442,7 @@ function Ri(e) {
 	return [...n.values()].flatMap(([e, t, n]) => n === 1 ? [`M${e}L${t}`] : []).join("");
 }
 // src/components/Arrow.svelte
-var zi = /* @__PURE__ */ q("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
+var zi = /* @__PURE__ */ Cr("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
 function Bi(e, t) {
 	A(t, !0);
 	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ M(() => {
@@ -2461,8 +2461,8 @@ function Bi(e, t) {
 	let o, s;
 	var c = L(a), l = B(c), u = B(l), d = B(u);
 	k(a), V((e) => {
-		o = ri(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ai(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", W(i).line), Q(l, "points", W(i).head), Q(u, "d", W(i).line), Q(d, "points", W(i).head);
-	}, [() => t.player.toLowerCase()]), J(e, a), We();
+		o = Z(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ai(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", W(i).line), Q(l, "points", W(i).head), Q(u, "d", W(i).line), Q(d, "points", W(i).head);
+	}, [() => t.player.toLowerCase()]), q(e, a), We();
 }
 // src/components/Frame.svelte
 var Vi = /* @__PURE__ */ K("<span aria-hidden=\"true\"></span><strong> </strong>", 1), Hi = /* @__PURE__ */ K("<p role=\"status\"><!> </p>"), Ui = /* @__PURE__ */ K("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Wi = /* @__PURE__ */ K("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Gi = /* @__PURE__ */ K("<div><!>  <div><div class=\"grown\"><!></div></div> <div class=\"frame-foot\"><!> <div><!> <!></div></div></div>");
@@ -2499,52 +2499,52 @@ function Ki(e, t) {
 		var t = Hi(), r = L(t), i = (e) => {
 			var t = Vi(), r = R(t), i = z(B(r), !0);
 			V((e) => {
-				ri(r, 1, `dot ${e ?? ""}`), Y(i, n().player);
-			}, [() => n().player.toLowerCase()]), J(e, t);
+				Z(r, 1, `dot ${e ?? ""}`), J(i, n().player);
+			}, [() => n().player.toLowerCase()]), q(e, t);
 		};
-		X(r, (e) => {
+		Y(r, (e) => {
 			n().player && e(i);
 		});
 		var a = B(r);
 		k(t), V((e) => {
-			ri(t, 1, `turn-line says ${e ?? ""}`), Y(a, ` ${n().text ?? ""}`);
-		}, [() => n().player?.toLowerCase() ?? ""]), J(e, t);
+			Z(t, 1, `turn-line says ${e ?? ""}`), J(a, ` ${n().text ?? ""}`);
+		}, [() => n().player?.toLowerCase() ?? ""]), q(e, t);
 	};
-	X(_, (e) => {
+	Y(_, (e) => {
 		W(s) && n() && e(v);
 	});
 	var y = B(_, 2);
 	let b;
 	var x = L(y);
 	let S;
-	qr(L(x), () => t.children), k(x), k(y), Ci(y, (e) => F(a, e), () => W(a));
+	Jr(L(x), () => t.children), k(x), k(y), Ci(y, (e) => F(a, e), () => W(a));
 	var C = B(y, 2), w = L(C);
-	qr(w, () => t.foot ?? f);
+	Jr(w, () => t.foot ?? f);
 	var ee = B(w, 2);
 	let te;
 	var ne = L(ee), re = (e) => {
 		var t = Ui(), n = R(t), i = B(n, 2);
 		V(() => {
 			n.disabled = W(o) === 1, i.disabled = W(o) >= 8;
-		}), G("click", n, () => u(1 / r)), G("click", i, () => u(r)), J(e, t);
+		}), G("click", n, () => u(1 / r)), G("click", i, () => u(r)), q(e, t);
 	};
-	X(ne, (e) => {
+	Y(ne, (e) => {
 		(t.large || W(o) > 1) && e(re);
 	});
 	var T = B(ne, 2), ie = (e) => {
 		var t = Wi(), n = z(L(t));
 		k(t), V(() => {
 			Q(t, "aria-label", W(s) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", W(s) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", W(s) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
-		}), G("click", t, () => void l()), J(e, t);
+		}), G("click", t, () => void l()), q(e, t);
 	};
-	X(T, (e) => {
+	Y(T, (e) => {
 		document.fullscreenEnabled && e(ie);
 	}), k(ee), k(C), k(h), Ci(h, (e) => F(i, e), () => W(i)), V(() => {
-		g = ri(h, 1, "frame", null, g, { full: W(s) }), b = ri(y, 1, "view", null, b, {
+		g = Z(h, 1, "frame", null, g, { full: W(s) }), b = Z(y, 1, "view", null, b, {
 			zoomed: W(o) > 1,
 			held: W(c)
-		}), S = ai(x, "", S, { "--zoom": W(o) }), te = ri(ee, 1, "frame-tools no-print", null, te, { few: !t.large && W(o) === 1 });
-	}), pr("wheel", y, d), G("pointerdown", y, p), G("pointermove", y, m), G("pointerup", y, () => F(c, null)), pr("pointercancel", y, () => F(c, null)), J(e, h), We();
+		}), S = ai(x, "", S, { "--zoom": W(o) }), te = Z(ee, 1, "frame-tools no-print", null, te, { few: !t.large && W(o) === 1 });
+	}), pr("wheel", y, d), G("pointerdown", y, p), G("pointermove", y, m), G("pointerup", y, () => F(c, null)), pr("pointercancel", y, () => F(c, null)), q(e, h), We();
 }
 mr([
 	"pointerdown",
@@ -2553,35 +2553,35 @@ mr([
 	"click"
 ]);
 // src/components/Board.svelte
-var qi = /* @__PURE__ */ K("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ji = /* @__PURE__ */ K("<button> </button>"), Yi = /* @__PURE__ */ K("<span class=\"quiet\"> </span>"), Xi = /* @__PURE__ */ K("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Zi = /* @__PURE__ */ K("<!> <!>", 1), Qi = /* @__PURE__ */ q("<polygon class=\"edge\"></polygon>"), $i = /* @__PURE__ */ q("<polygon></polygon>"), ea = /* @__PURE__ */ q("<polygon role=\"button\"></polygon>"), ta = /* @__PURE__ */ q("<g class=\"names\" aria-hidden=\"true\"></g>"), na = /* @__PURE__ */ q("<path class=\"rim of-last\"></path>"), ra = /* @__PURE__ */ q("<path class=\"rim of-advised\"></path>"), ia = /* @__PURE__ */ q("<path class=\"rim of-told\"></path>"), aa = /* @__PURE__ */ K("<div class=\"stand\"><div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"tints\" aria-hidden=\"true\"><!><!></svg> <svg class=\"places\"><!><!><!><!><!><!></svg></div></div>"), oa = /* @__PURE__ */ K("<pre class=\"letters\"> </pre> <!>", 1), sa = /* @__PURE__ */ K("<div class=\"board\" role=\"group\"><!></div>");
+var qi = /* @__PURE__ */ K("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ji = /* @__PURE__ */ K("<button> </button>"), Yi = /* @__PURE__ */ K("<span class=\"quiet\"> </span>"), Xi = /* @__PURE__ */ K("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Zi = /* @__PURE__ */ K("<!> <!>", 1), Qi = /* @__PURE__ */ Cr("<polygon class=\"edge\"></polygon>"), $i = /* @__PURE__ */ Cr("<polygon></polygon>"), ea = /* @__PURE__ */ Cr("<polygon role=\"button\"></polygon>"), ta = /* @__PURE__ */ Cr("<g class=\"names\" aria-hidden=\"true\"></g>"), na = /* @__PURE__ */ Cr("<path class=\"rim of-last\"></path>"), ra = /* @__PURE__ */ Cr("<path class=\"rim of-advised\"></path>"), ia = /* @__PURE__ */ Cr("<path class=\"rim of-told\"></path>"), aa = /* @__PURE__ */ K("<div class=\"stand\"><div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"tints\" aria-hidden=\"true\"><!><!></svg> <svg class=\"places\"><!><!><!><!><!><!></svg></div></div>"), oa = /* @__PURE__ */ K("<pre class=\"letters\"> </pre> <!>", 1), sa = /* @__PURE__ */ K("<div role=\"group\"><!></div>");
 function ca(e, t) {
 	A(t, !0);
 	let n = (e) => {
 		var n = Zi(), r = R(n), i = (e) => {
-			J(e, qi());
+			q(e, qi());
 		};
-		X(r, (e) => {
+		Y(r, (e) => {
 			W(C).size > 0 && !t.paint && e(i);
 		});
 		var a = B(r, 2), o = (e) => {
 			var n = Xi(), r = B(L(n), 2);
-			Z(r, 17, () => W(v).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+			X(r, 17, () => W(v).slice(0, 30), (e) => e.player + e.name, (e, n) => {
 				var r = Ji(), i = z(r, !0);
 				V((e) => {
-					ri(r, 1, `chip ${e ?? ""}`), Y(i, W(n).name);
-				}, [() => W(n).player.toLowerCase()]), G("click", r, () => t.choose(W(n))), J(e, r);
+					Z(r, 1, `chip ${e ?? ""}`), J(i, W(n).name);
+				}, [() => W(n).player.toLowerCase()]), G("click", r, () => t.choose(W(n))), q(e, r);
 			});
 			var i = B(r, 2), a = (e) => {
 				var t = Yi(), n = z(t);
-				V(() => Y(n, `and ${W(v).length - 30} more in the list`)), J(e, t);
+				V(() => J(n, `and ${W(v).length - 30} more in the list`)), q(e, t);
 			};
-			X(i, (e) => {
+			Y(i, (e) => {
 				W(v).length > 30 && e(a);
-			}), k(n), J(e, n);
+			}), k(n), q(e, n);
 		};
-		X(a, (e) => {
+		Y(a, (e) => {
 			W(v).length > 1 && e(o);
-		}), J(e, n);
+		}), q(e, n);
 	}, r = $(t, "looked", 3, null), i = $(t, "last", 19, () => []), a = $(t, "advised", 3, null), o = $(t, "line", 19, () => []), s = $(t, "says", 3, null), c = $(t, "hold", 3, null), l = /* @__PURE__ */ P(Ut([])), u = /* @__PURE__ */ P(0), d = /* @__PURE__ */ P(null), f = Ut([]), p = /* @__PURE__ */ P(void 0), m = /* @__PURE__ */ P(""), h = /* @__PURE__ */ P({
 		x: 0,
 		y: 0,
@@ -2707,7 +2707,9 @@ function ca(e, t) {
 		let r = t.offers.filter((t) => t.places.includes(e)), o = r.slice(0, 3).map((e) => e.name), s = r.length > 3 ? `, and ${r.length - 3} more` : "", c = `${i().includes(e) ? ", of the last move" : ""}${a()?.places.includes(e) ? ", advised" : ""}`;
 		return r.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
 	}
-	var ue = sa(), de = L(ue), fe = (e) => {
+	var ue = sa();
+	let de;
+	var fe = L(ue), pe = (e) => {
 		{
 			let r = /* @__PURE__ */ M(() => t.scene.places.length > 100);
 			Ki(e, {
@@ -2726,24 +2728,24 @@ function ca(e, t) {
 					var s = L(r);
 					let c;
 					var _ = L(s);
-					Kr(_, () => t.scene.svg, !0), k(_), Ci(_, (e) => F(p, e), () => W(p));
+					qr(_, () => t.scene.svg, !0), k(_), Ci(_, (e) => F(p, e), () => W(p));
 					var v = B(_, 2), y = L(v);
-					Z(y, 17, () => W(te), Lr, (e, t) => {
+					X(y, 17, () => W(te), Rr, (e, t) => {
 						var n = Qi();
-						V(() => Q(n, "points", W(t))), J(e, n);
-					}), Z(B(y), 17, () => W(ee), ({ place: e, name: t, points: n }) => e, (e, t) => {
+						V(() => Q(n, "points", W(t))), q(e, n);
+					}), X(B(y), 17, () => W(ee), ({ place: e, name: t, points: n }) => e, (e, t) => {
 						let n = () => W(t).name, r = () => W(t).points;
 						var i = $i();
 						V(() => {
-							ri(i, 0, Zr(n())), Q(i, "points", r());
-						}), J(e, i);
+							Z(i, 0, Qr(n())), Q(i, "points", r());
+						}), q(e, i);
 					}), k(v);
 					var w = B(v, 2), T = L(w);
-					Z(T, 17, () => t.scene.places, Lr, (e, n, r) => {
+					X(T, 17, () => t.scene.places, Rr, (e, n, r) => {
 						var o = ea();
 						let s;
 						Ci(o, (e, t) => f[t] = e, (e) => f?.[e], () => [r]), V((e, t, n, r, i, a, c, l, u) => {
-							Q(o, "points", e), Q(o, "tabindex", t), Q(o, "aria-label", n), Q(o, "aria-disabled", r), Q(o, "aria-pressed", i), s = ri(o, 0, "", null, s, {
+							Q(o, "points", e), Q(o, "tabindex", t), Q(o, "aria-label", n), Q(o, "aria-disabled", r), Q(o, "aria-pressed", i), s = Z(o, 0, "", null, s, {
 								live: a,
 								wins: c,
 								last: l,
@@ -2761,54 +2763,56 @@ function ca(e, t) {
 							() => a()?.places.includes(r)
 						]), G("click", o, () => re(r)), G("keydown", o, (e) => ce(e, r)), pr("pointerenter", o, (e) => {
 							F(d, r, !0), t.paint && e.buttons === 1 && t.paint(r);
-						}), pr("pointerleave", o, () => F(d, null)), pr("focus", o, () => F(u, r, !0)), J(e, o);
+						}), pr("pointerleave", o, () => F(d, null)), pr("focus", o, () => F(u, r, !0)), q(e, o);
 					});
 					var ae = B(T), oe = (e) => {
 						var t = ta();
-						Kr(t, () => W(m), !0), k(t), J(e, t);
+						qr(t, () => W(m), !0), k(t), q(e, t);
 					};
-					X(ae, (e) => {
+					Y(ae, (e) => {
 						W(ee).length > 0 && e(oe);
 					});
 					var se = B(ae), ue = (e) => {
 						var t = na();
-						V((e) => Q(t, "d", e), [() => ie(i())]), J(e, t);
+						V((e) => Q(t, "d", e), [() => ie(i())]), q(e, t);
 					};
-					X(se, (e) => {
+					Y(se, (e) => {
 						i().length > 0 && e(ue);
 					});
 					var de = B(se), fe = (e) => {
 						var t = ra();
-						V((e) => Q(t, "d", e), [() => ie(a().places)]), J(e, t);
+						V((e) => Q(t, "d", e), [() => ie(a().places)]), q(e, t);
 					};
-					X(de, (e) => {
+					Y(de, (e) => {
 						a() && e(fe);
 					});
 					var pe = B(de), me = (e) => {
 						var t = ia();
-						V((e) => Q(t, "d", e), [() => ie(W(b))]), J(e, t);
+						V((e) => Q(t, "d", e), [() => ie(W(b))]), q(e, t);
 					};
-					X(pe, (e) => {
+					Y(pe, (e) => {
 						W(b).size > 0 && e(me);
-					}), Z(B(pe), 17, () => W(x), Lr, (e, t) => {
+					}), X(B(pe), 17, () => W(x), Rr, (e, t) => {
 						Bi(e, Di(() => W(t)));
 					}), k(w), k(s), k(r), V(() => {
 						o = ai(r, "", o, {
 							"--ratio": W(g).width / W(g).height,
 							"--natural": `${W(g).width ?? ""}px`
 						}), c = ai(s, "", c, { "--part": W(h).width / W(g).width }), Q(v, "viewBox", `${W(h).x ?? ""} ${W(h).y ?? ""} ${W(h).width ?? ""} ${W(h).height ?? ""}`), Q(v, "width", W(h).width), Q(v, "height", W(h).height), Q(w, "viewBox", `${W(h).x ?? ""} ${W(h).y ?? ""} ${W(h).width ?? ""} ${W(h).height ?? ""}`), Q(w, "width", W(h).width), Q(w, "height", W(h).height);
-					}), J(e, r);
+					}), q(e, r);
 				},
 				$$slots: { default: !0 }
 			});
 		}
-	}, pe = (e) => {
+	}, me = (e) => {
 		var r = oa(), i = R(r), a = z(i, !0), o = B(i, 2);
-		n(o), V(() => Y(a, t.scene.letters)), J(e, r);
+		n(o), V(() => J(a, t.scene.letters)), q(e, r);
 	};
-	X(de, (e) => {
-		t.scene.svg ? e(fe) : e(pe, -1);
-	}), k(ue), V(() => Q(ue, "aria-label", t.label)), J(e, ue), We();
+	Y(fe, (e) => {
+		t.scene.svg ? e(pe) : e(me, -1);
+	}), k(ue), V(() => {
+		de = Z(ue, 1, "board", null, de, { many: t.scene.places.length > 60 }), Q(ue, "aria-label", t.label);
+	}), q(e, ue), We();
 }
 mr(["click", "keydown"]);
 // src/components/EditBoard.svelte
@@ -2856,21 +2860,21 @@ function ma(e, t) {
 	});
 	var d = B(u, 2), f = (e) => {
 		var n = fa(), r = L(n), i = (e) => {
-			J(e, la());
+			q(e, la());
 		}, a = (e) => {
 			var n = da(), r = R(n), i = z(r);
-			Z(B(r, 2), 17, () => W(s), (e) => e.name, (e, n) => {
+			X(B(r, 2), 17, () => W(s), (e) => e.name, (e, n) => {
 				var r = ua(), i = z(r, !0);
-				V(() => Y(i, W(n).name)), G("click", r, () => t.become(W(n).position)), J(e, r);
-			}), V(() => Y(i, `${t.explored.scene.places[W(o)]?.name ?? ""}:`)), J(e, n);
+				V(() => J(i, W(n).name)), G("click", r, () => t.become(W(n).position)), q(e, r);
+			}), V(() => J(i, `${t.explored.scene.places[W(o)]?.name ?? ""}:`)), q(e, n);
 		};
-		X(r, (e) => {
+		Y(r, (e) => {
 			W(o) === null ? e(i) : e(a, -1);
-		}), k(n), J(e, n);
+		}), k(n), q(e, n);
 	};
-	X(d, (e) => {
+	Y(d, (e) => {
 		t.editing && W(a) && !t.explored.cells && e(f);
-	}), J(e, l), We();
+	}), q(e, l), We();
 }
 mr(["click"]);
 // src/lib/text.ts
@@ -2947,7 +2951,7 @@ function Ca({ shape: e, owner: t, text: n }) {
 	return n ? `${o} with ${n}` : o;
 }
 // src/components/Sign.svelte
-var wa = /* @__PURE__ */ q("<path class=\"hollow\" d=\"M2 10H28\"></path>"), Ta = /* @__PURE__ */ q("<path d=\"M2 10H28\"></path><!>", 1), Ea = /* @__PURE__ */ q("<rect class=\"half\" x=\"2\" y=\"10\" width=\"6\" height=\"8.5\"></rect>"), Da = /* @__PURE__ */ q("<rect x=\"2\" y=\"1.5\" width=\"6\" height=\"17\"></rect><!>", 1), Oa = /* @__PURE__ */ q("<circle cx=\"10\" cy=\"10\" r=\"8\"></circle>"), ka = /* @__PURE__ */ q("<rect x=\"2.5\" y=\"2.5\" width=\"15\" height=\"15\"></rect>"), Aa = /* @__PURE__ */ q("<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\"></rect>"), ja = /* @__PURE__ */ q("<text x=\"10\" y=\"14.2\" text-anchor=\"middle\"> </text>"), Ma = /* @__PURE__ */ q("<svg><!><!></svg>");
+var wa = /* @__PURE__ */ Cr("<path class=\"hollow\" d=\"M2 10H28\"></path>"), Ta = /* @__PURE__ */ Cr("<path d=\"M2 10H28\"></path><!>", 1), Ea = /* @__PURE__ */ Cr("<rect class=\"half\" x=\"2\" y=\"10\" width=\"6\" height=\"8.5\"></rect>"), Da = /* @__PURE__ */ Cr("<rect x=\"2\" y=\"1.5\" width=\"6\" height=\"17\"></rect><!>", 1), Oa = /* @__PURE__ */ Cr("<circle cx=\"10\" cy=\"10\" r=\"8\"></circle>"), ka = /* @__PURE__ */ Cr("<rect x=\"2.5\" y=\"2.5\" width=\"15\" height=\"15\"></rect>"), Aa = /* @__PURE__ */ Cr("<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\"></rect>"), ja = /* @__PURE__ */ Cr("<text x=\"10\" y=\"14.2\" text-anchor=\"middle\"> </text>"), Ma = /* @__PURE__ */ Cr("<svg><!><!></svg>");
 function Na(e, t) {
 	A(t, !0);
 	let n = $(t, "bare", 3, !1), r = /* @__PURE__ */ M(() => t.letter.owner?.toLowerCase() ?? "either"), i = /* @__PURE__ */ M(() => t.letter.shape === "edge" ? 30 : t.letter.shape === "domino" ? 10 : 20);
@@ -2955,37 +2959,37 @@ function Na(e, t) {
 	let o;
 	var s = L(a), c = (e) => {
 		var t = Ta(), n = B(R(t)), i = (e) => {
-			J(e, wa());
+			q(e, wa());
 		};
-		X(n, (e) => {
+		Y(n, (e) => {
 			W(r) === "right" && e(i);
-		}), J(e, t);
+		}), q(e, t);
 	}, l = (e) => {
 		var t = Da(), n = B(R(t)), i = (e) => {
-			J(e, Ea());
+			q(e, Ea());
 		};
-		X(n, (e) => {
+		Y(n, (e) => {
 			W(r) === "either" && e(i);
-		}), J(e, t);
+		}), q(e, t);
 	}, u = (e) => {
-		J(e, Oa());
+		q(e, Oa());
 	}, d = (e) => {
-		J(e, ka());
+		q(e, ka());
 	}, f = (e) => {
-		J(e, Aa());
+		q(e, Aa());
 	};
-	X(s, (e) => {
+	Y(s, (e) => {
 		t.letter.shape === "edge" ? e(c) : t.letter.shape === "domino" ? e(l, 1) : t.letter.shape === "disc" ? e(u, 2) : t.letter.shape === "block" ? e(d, 3) : e(f, -1);
 	});
 	var p = B(s), m = (e) => {
 		var n = ja(), r = z(n, !0);
-		V(() => Y(r, t.letter.text)), J(e, n);
+		V(() => J(r, t.letter.text)), q(e, n);
 	};
-	X(p, (e) => {
+	Y(p, (e) => {
 		t.letter.text && e(m);
 	}), k(a), V((e) => {
-		ri(a, 0, `sign ${W(r) ?? ""} of-${t.letter.shape ?? ""}`), Q(a, "viewBox", `0 0 ${W(i) ?? ""} 20`), Q(a, "role", n() ? void 0 : "img"), Q(a, "aria-label", e), Q(a, "aria-hidden", n() ? "true" : void 0), o = ai(a, "", o, { "--wide": W(i) / 20 });
-	}, [() => n() ? void 0 : Ca(t.letter)]), J(e, a), We();
+		Z(a, 0, `sign ${W(r) ?? ""} of-${t.letter.shape ?? ""}`), Q(a, "viewBox", `0 0 ${W(i) ?? ""} 20`), Q(a, "role", n() ? void 0 : "img"), Q(a, "aria-label", e), Q(a, "aria-hidden", n() ? "true" : void 0), o = ai(a, "", o, { "--wide": W(i) / 20 });
+	}, [() => n() ? void 0 : Ca(t.letter)]), q(e, a), We();
 }
 // src/components/EditTools.svelte
 var Pa = /* @__PURE__ */ K("<button> </button>"), Fa = /* @__PURE__ */ K("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Ia = /* @__PURE__ */ K("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), La = /* @__PURE__ */ K("<button class=\"code\"><!></button>"), Ra = /* @__PURE__ */ K("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), za = /* @__PURE__ */ K("<!> <!> <!>", 1);
@@ -2995,29 +2999,29 @@ function Ba(e, t) {
 	var l = za(), u = R(l), d = (e) => {
 		var t = Pa(), n = z(t);
 		V(() => {
-			Q(t, "aria-pressed", r()), Y(n, `Edit the ${W(s) ?? ""}`);
+			Q(t, "aria-pressed", r()), J(n, `Edit the ${W(s) ?? ""}`);
 		}), G("click", t, () => {
 			r(!r()), W(a) && !W(a).includes(i()) && i(W(a)[0] ?? ".");
-		}), J(e, t);
+		}), q(e, t);
 	};
-	X(u, (e) => {
+	Y(u, (e) => {
 		W(s) && e(d);
 	});
 	var f = B(u, 2), p = (e) => {
 		var t = Ia(), n = L(t);
-		Z(n, 17, () => W(o), Lr, (e, t, n) => {
+		X(n, 17, () => W(o), Rr, (e, t, n) => {
 			var r = Fa();
-			gi(r), Q(r, "aria-label", `Heap ${n + 1}`), V(() => _i(r, W(t))), G("change", r, (e) => c(W(o).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), J(e, r);
+			gi(r), Q(r, "aria-label", `Heap ${n + 1}`), V(() => _i(r, W(t))), G("change", r, (e) => c(W(o).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), q(e, r);
 		});
 		var r = B(n, 2);
-		k(t), G("click", r, () => c([...W(o), 1])), J(e, t);
+		k(t), G("click", r, () => c([...W(o), 1])), q(e, t);
 	};
-	X(f, (e) => {
+	Y(f, (e) => {
 		r() && W(o) && e(p);
 	});
 	var m = B(f, 2), h = (e) => {
 		var t = Ra();
-		Z(t, 20, () => W(a), (e) => e, (e, t) => {
+		X(t, 20, () => W(a), (e) => e, (e, t) => {
 			let r = /* @__PURE__ */ M(() => n().find((e) => e.letter === t));
 			var a = La(), o = L(a), s = (e) => {
 				Na(e, {
@@ -3027,19 +3031,19 @@ function Ba(e, t) {
 					bare: !0
 				});
 			}, c = (e) => {
-				var n = Cr();
-				V(() => Y(n, t)), J(e, n);
+				var n = wr();
+				V(() => J(n, t)), q(e, n);
 			};
-			X(o, (e) => {
+			Y(o, (e) => {
 				W(r) ? e(s) : e(c, -1);
 			}), k(a), V((e) => {
 				Q(a, "aria-pressed", i() === t), Q(a, "aria-label", e), Q(a, "title", t);
-			}, [() => W(r) ? Ca(W(r)) : t === "." ? "empty cell" : `sign ${t}`]), G("click", a, () => i(t)), J(e, a);
-		}), k(t), J(e, t);
+			}, [() => W(r) ? Ca(W(r)) : t === "." ? "empty cell" : `sign ${t}`]), G("click", a, () => i(t)), q(e, a);
+		}), k(t), q(e, t);
 	};
-	X(m, (e) => {
+	Y(m, (e) => {
 		r() && W(a) && e(h);
-	}), J(e, l), We();
+	}), q(e, l), We();
 }
 mr(["click", "change"]);
 // src/lib/signs.ts
@@ -3079,16 +3083,16 @@ function Qa(e, t) {
 	let n = $(t, "words", 3, !1);
 	var r = Za(), i = R(r), a = z(i, !0), o = B(i), s = (e) => {
 		var n = Ya(), r = z(n, !0);
-		V(() => Y(r, ya[t.outcome])), J(e, n);
+		V(() => J(r, ya[t.outcome])), q(e, n);
 	}, c = (e) => {
 		var n = Xa(), r = z(n);
-		V(() => Y(r, `: ${ya[t.outcome] ?? ""}`)), J(e, n);
+		V(() => J(r, `: ${ya[t.outcome] ?? ""}`)), q(e, n);
 	};
-	X(o, (e) => {
+	Y(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), V((e) => {
-		ri(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ya[t.outcome]), Y(a, ba[t.outcome] ?? t.outcome);
-	}, [() => t.outcome.charAt(0).toLowerCase()]), J(e, r), We();
+		Z(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ya[t.outcome]), J(a, ba[t.outcome] ?? t.outcome);
+	}, [() => t.outcome.charAt(0).toLowerCase()]), q(e, r), We();
 }
 // src/lib/cells.ts
 function $a(e, t) {
@@ -3133,25 +3137,25 @@ function co(e, t) {
 		}, !0);
 	}
 	var s = so(), c = L(s), l = L(c), u = L(l);
-	Z(u, 21, () => ({ length: W(i) }), Lr, (e, t, r) => {
+	X(u, 21, () => ({ length: W(i) }), Rr, (e, t, r) => {
 		let i = /* @__PURE__ */ M(() => W(n)?.column === r ? W(n).isUp ? "ascending" : "descending" : "none");
 		var a = io(), s = L(a);
 		Q(s, "aria-label", `Sort by column ${r + 1}`);
 		var c = z(s);
 		k(a), V(() => {
-			Q(a, "aria-sort", W(i)), Y(c, `${r + 1}${W(i) === "ascending" ? " ▲" : W(i) === "descending" ? " ▼" : ""}`);
-		}), G("click", s, () => o(r)), J(e, a);
+			Q(a, "aria-sort", W(i)), J(c, `${r + 1}${W(i) === "ascending" ? " ▲" : W(i) === "descending" ? " ▼" : ""}`);
+		}), G("click", s, () => o(r)), q(e, a);
 	}), k(u), k(l);
 	var d = B(l);
-	Z(d, 21, () => W(a), Lr, (e, t) => {
+	X(d, 21, () => W(a), Rr, (e, t) => {
 		var n = oo();
-		Z(n, 21, () => ({ length: W(i) }), Lr, (e, n, r) => {
+		X(n, 21, () => ({ length: W(i) }), Rr, (e, n, r) => {
 			var i = ao(), a = z(i, !0);
-			V((e) => Y(a, e), [() => Ja(W(t)[r] ?? "")]), J(e, i);
-		}), k(n), J(e, n);
+			V((e) => J(a, e), [() => Ja(W(t)[r] ?? "")]), q(e, i);
+		}), k(n), q(e, n);
 	}), k(d), k(c);
 	var f = B(c, 2), p = z(f, !0);
-	k(s), V(() => Y(p, r.what ? "Copied" : "Copy as CSV")), G("click", f, () => void r.copy(to(W(a)))), J(e, s), We();
+	k(s), V(() => J(p, r.what ? "Copied" : "Copy as CSV")), G("click", f, () => void r.copy(to(W(a)))), q(e, s), We();
 }
 mr(["click"]);
 // src/components/Drawing.svelte
@@ -3166,41 +3170,41 @@ function uo(e, t) {
 	});
 	var i = lo();
 	let a;
-	Kr(i, () => t.picture.picture, !0), k(i), Ci(i, (e) => F(n, e), () => W(n)), V(() => {
+	qr(i, () => t.picture.picture, !0), k(i), Ci(i, (e) => F(n, e), () => W(n)), V(() => {
 		Q(i, "aria-label", t.picture.title), a = ai(i, "", a, { "--wide": `${(W(r) < 300 ? 1.6 : 1) * W(r) / 16}em` });
-	}), J(e, i), We();
+	}), q(e, i), We();
 }
 // src/components/Value.svelte
 var fo = /* @__PURE__ */ K(" <wbr/>", 1), po = /* @__PURE__ */ K("<p class=\"math wrapped\"></p>"), mo = /* @__PURE__ */ K("<div></div>"), ho = /* @__PURE__ */ K("<pre class=\"printed\"> </pre>"), go = /* @__PURE__ */ K("<pre class=\"lines\"> </pre>"), _o = /* @__PURE__ */ K("<details class=\"as-text\"><summary>As text</summary><!></details>"), vo = /* @__PURE__ */ K("<details><summary> </summary><!></details>"), yo = /* @__PURE__ */ K("<!> <!> <!>", 1);
 function bo(e, t) {
 	A(t, !0);
 	let n = (e) => {
-		var n = wr(), r = R(n), i = (e) => {
-			var n = wr(), r = R(n), i = (e) => {
+		var n = Tr(), r = R(n), i = (e) => {
+			var n = Tr(), r = R(n), i = (e) => {
 				var n = po();
-				Z(n, 21, () => Ga(t.shown.output ?? "").split(/(?<=[,|](?![,|]))/), Lr, (e, t) => {
+				X(n, 21, () => Ga(t.shown.output ?? "").split(/(?<=[,|](?![,|]))/), Rr, (e, t) => {
 					Te();
 					var n = fo(), r = R(n, !0);
-					Te(), V(() => Y(r, W(t))), J(e, n);
-				}), k(n), J(e, n);
+					Te(), V(() => J(r, W(t))), q(e, n);
+				}), k(n), q(e, n);
 			}, o = (e) => {
-				var n = wr();
-				Ir(R(n), () => t.shown, (e) => {
+				var n = Tr();
+				Lr(R(n), () => t.shown, (e) => {
 					var n = mo();
 					let r;
-					Kr(n, () => a(t.shown.mathml ?? ""), !0), k(n), Jr(n, (e) => c?.(e)), V(() => r = ri(n, 1, "math", null, r, { long: (t.shown.output?.length ?? 0) > 20 })), J(e, n);
-				}), J(e, n);
+					qr(n, () => a(t.shown.mathml ?? ""), !0), k(n), Yr(n, (e) => c?.(e)), V(() => r = Z(n, 1, "math", null, r, { long: (t.shown.output?.length ?? 0) > 20 })), q(e, n);
+				}), q(e, n);
 			};
-			X(r, (e) => {
+			Y(r, (e) => {
 				W(s) ? e(i) : e(o, -1);
-			}), J(e, n);
+			}), q(e, n);
 		}, l = (e) => {
 			var n = ho(), r = z(n, !0);
-			V((e) => Y(r, e), [() => t.shown.mathml === null ? t.shown.output : Ga(t.shown.output ?? "")]), J(e, n);
+			V((e) => J(r, e), [() => t.shown.mathml === null ? t.shown.output : Ga(t.shown.output ?? "")]), q(e, n);
 		};
-		X(r, (e) => {
+		Y(r, (e) => {
 			W(o) && !t.shown.picture ? e(i) : e(l, -1);
-		}), J(e, n);
+		}), q(e, n);
 	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ M(() => r() && (t.shown.output?.length ?? 0) > 44), a = (e) => e.replaceAll(/<mo>(?=[{}()[\]|]+<)/g, "<mo stretchy=\"false\">"), o = /* @__PURE__ */ M(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600), s = /* @__PURE__ */ P(!1);
 	mn(() => {
 		t.shown, F(s, !1);
@@ -3211,9 +3215,9 @@ function bo(e, t) {
 	}
 	var l = yo(), u = R(l), d = (e) => {
 		var n = go(), r = z(n, !0);
-		V(() => Y(r, t.shown.lines)), J(e, n);
+		V(() => J(r, t.shown.lines)), q(e, n);
 	};
-	X(u, (e) => {
+	Y(u, (e) => {
 		t.shown.lines && e(d);
 	});
 	var f = B(u, 2), p = (e) => {
@@ -3221,30 +3225,30 @@ function bo(e, t) {
 			return t.shown.picture;
 		} });
 	};
-	X(f, (e) => {
+	Y(f, (e) => {
 		t.shown.picture && e(p);
 	});
 	var m = B(f, 2), h = (e) => {
-		var r = wr(), a = R(r), o = (e) => {
+		var r = Tr(), a = R(r), o = (e) => {
 			co(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
 			var t = _o(), r = B(L(t));
-			n(r), k(t), J(e, t);
+			n(r), k(t), q(e, t);
 		}, c = (e) => {
 			var r = vo(), i = L(r), a = z(i), o = B(i);
-			n(o), k(r), V(() => Y(a, `A value of ${t.shown.output.length ?? ""} signs`)), J(e, r);
+			n(o), k(r), V(() => J(a, `A value of ${t.shown.output.length ?? ""} signs`)), q(e, r);
 		}, l = (e) => {
 			n(e);
 		};
-		X(a, (e) => {
+		Y(a, (e) => {
 			t.shown.table ? e(o) : t.shown.picture ? e(s, 1) : W(i) ? e(c, 2) : e(l, -1);
-		}), J(e, r);
+		}), q(e, r);
 	};
-	X(m, (e) => {
+	Y(m, (e) => {
 		t.shown.output !== null && e(h);
-	}), J(e, l), We();
+	}), q(e, l), We();
 }
 // src/components/Facts.svelte
 var xo = /* @__PURE__ */ K("<p class=\"verdict\"><!></p>"), So = /* @__PURE__ */ K("<span class=\"math-text\"> </span>"), Co = /* @__PURE__ */ K("<dt>Value</dt> <dd><!></dd>", 1), wo = /* @__PURE__ */ K("<dt>Value</dt><dd> </dd>", 1), To = /* @__PURE__ */ K("<dt>Mean</dt><dd> </dd>", 1), Eo = /* @__PURE__ */ K("<dt>Temperature</dt><dd> </dd>", 1), Do = /* @__PURE__ */ K("<dt>Score</dt><dd> </dd>", 1), Oo = /* @__PURE__ */ K("<dt>Misère</dt><dd><!></dd>", 1), ko = /* @__PURE__ */ K("<dt>Wins in misère play</dt><dd> </dd>", 1), Ao = /* @__PURE__ */ K("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), jo = /* @__PURE__ */ K("<!> <!>", 1), Mo = /* @__PURE__ */ K("<dt>Birthday</dt><dd> </dd>", 1), No = /* @__PURE__ */ K("<dt> </dt><dd><!></dd>", 1), Po = /* @__PURE__ */ K("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), Fo = /* @__PURE__ */ K("<!> <dl class=\"facts\"><!></dl>", 1);
@@ -3258,9 +3262,9 @@ function Io(e, t) {
 				return W(i);
 			},
 			words: !0
-		}), k(t), J(e, t);
+		}), k(t), q(e, t);
 	}, c = /* @__PURE__ */ M(() => W(i) && !r().has("winners"));
-	X(o, (e) => {
+	Y(o, (e) => {
 		W(c) && e(s);
 	});
 	var l = B(o, 2), u = L(l), d = (e) => {
@@ -3274,41 +3278,41 @@ function Io(e, t) {
 				});
 			}, o = (e) => {
 				var n = So(), r = z(n, !0);
-				V((e) => Y(r, e), [() => Ga(t.analysis.value)]), J(e, n);
+				V((e) => J(r, e), [() => Ga(t.analysis.value)]), q(e, n);
 			};
-			X(i, (e) => {
+			Y(i, (e) => {
 				t.value ? e(a) : e(o, -1);
-			}), k(r), J(e, n);
+			}), k(r), q(e, n);
 		};
-		X(a, (e) => {
+		Y(a, (e) => {
 			t.analysis.value !== null && e(o);
 		});
 		var s = B(a, 2), c = (e) => {
 			var n = wo(), r = z(B(R(n)), !0);
-			V(() => Y(r, t.analysis.not_found)), J(e, n);
+			V(() => J(r, t.analysis.not_found)), q(e, n);
 		};
-		X(s, (e) => {
+		Y(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = B(s, 2), u = (e) => {
 			var n = To(), r = z(B(R(n)), !0);
-			V((e) => Y(r, e), [() => Ga(t.analysis.mean)]), J(e, n);
+			V((e) => J(r, e), [() => Ga(t.analysis.mean)]), q(e, n);
 		};
-		X(l, (e) => {
+		Y(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = B(l, 2), f = (e) => {
 			var n = Eo(), r = z(B(R(n)), !0);
-			V((e) => Y(r, e), [() => Ga(t.analysis.temperature)]), J(e, n);
+			V((e) => J(r, e), [() => Ga(t.analysis.temperature)]), q(e, n);
 		};
-		X(d, (e) => {
+		Y(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = B(d, 2), m = (e) => {
 			var n = Do(), r = z(B(R(n)));
-			V((e, t) => Y(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => Ga(t.analysis.scores.left_first), () => Ga(t.analysis.scores.right_first)]), J(e, n);
+			V((e, t) => J(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => Ga(t.analysis.scores.left_first), () => Ga(t.analysis.scores.right_first)]), q(e, n);
 		}, h = /* @__PURE__ */ M(() => t.analysis.scores && !r().has("winners"));
-		X(p, (e) => {
+		Y(p, (e) => {
 			W(h) && e(m);
 		});
 		var g = B(p, 2), _ = (e) => {
@@ -3318,68 +3322,68 @@ function Io(e, t) {
 					return t.analysis.misere;
 				},
 				words: !0
-			}), k(r), J(e, n);
+			}), k(r), q(e, n);
 		}, v = /* @__PURE__ */ M(() => t.analysis.misere !== null && !r().has("winners"));
-		X(g, (e) => {
+		Y(g, (e) => {
 			W(v) && e(_);
 		});
 		var y = B(g, 2), b = (e) => {
 			let n = /* @__PURE__ */ M(() => t.analysis.misere_play);
 			var r = jo(), i = R(r), a = (e) => {
 				var t = ko(), r = z(B(R(t)));
-				V((e) => Y(r, `${e ?? ""}${W(n).left.length > 4 ? ", …" : ""}`), [() => W(n).left.slice(0, 4).join(", ")]), J(e, t);
+				V((e) => J(r, `${e ?? ""}${W(n).left.length > 4 ? ", …" : ""}`), [() => W(n).left.slice(0, 4).join(", ")]), q(e, t);
 			};
-			X(i, (e) => {
+			Y(i, (e) => {
 				W(n).left.length > 0 && e(a);
 			});
 			var o = B(i, 2), s = (e) => {
 				var t = Ao(), r = B(R(t)), i = B(L(r)), a = z(i, !0), o = B(i);
 				k(r), V(() => {
-					Y(a, W(n).element.element), Y(o, ` of ${W(n).element.order ?? ""}, of which ${W(n).element.lost ?? ""} are in P`);
-				}), J(e, t);
+					J(a, W(n).element.element), J(o, ` of ${W(n).element.order ?? ""}, of which ${W(n).element.lost ?? ""} are in P`);
+				}), q(e, t);
 			};
-			X(o, (e) => {
+			Y(o, (e) => {
 				W(n).element && e(s);
-			}), J(e, r);
+			}), q(e, r);
 		}, x = /* @__PURE__ */ M(() => t.analysis.misere_play && !r().has("winners"));
-		X(y, (e) => {
+		Y(y, (e) => {
 			W(x) && e(b);
 		});
 		var S = B(y, 2), C = (e) => {
 			var n = Mo(), r = z(B(R(n)), !0);
-			V(() => Y(r, t.analysis.birthday)), J(e, n);
+			V(() => J(r, t.analysis.birthday)), q(e, n);
 		};
-		X(S, (e) => {
+		Y(S, (e) => {
 			t.analysis.birthday !== null && e(C);
-		}), Z(B(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+		}), X(B(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => W(t).name, r = () => W(t).shown;
 			var i = No(), a = R(i), o = z(a, !0), s = B(a);
 			bo(L(s), { get shown() {
 				return r();
-			} }), k(s), V(() => Y(o, n())), J(e, i);
-		}), J(e, i);
+			} }), k(s), V(() => J(o, n())), q(e, i);
+		}), q(e, i);
 	}, f = /* @__PURE__ */ M(() => t.analysis && !r().has("values"));
-	X(u, (e) => {
+	Y(u, (e) => {
 		W(f) && e(d);
-	}), k(l), J(e, a), We();
+	}), k(l), q(e, a), We();
 }
 // src/components/Code.svelte
 var Lo = /* @__PURE__ */ K("<code> </code>");
 function Ro(e, t) {
 	A(t, !0);
-	var n = wr();
-	Z(R(n), 17, () => va(t.text), Lr, (e, t) => {
-		var n = wr(), r = R(n), i = (e) => {
+	var n = Tr();
+	X(R(n), 17, () => va(t.text), Rr, (e, t) => {
+		var n = Tr(), r = R(n), i = (e) => {
 			var n = Lo(), r = z(n, !0);
-			V(() => Y(r, W(t).text)), J(e, n);
+			V(() => J(r, W(t).text)), q(e, n);
 		}, a = (e) => {
-			var n = Cr();
-			V(() => Y(n, W(t).text)), J(e, n);
+			var n = wr();
+			V(() => J(n, W(t).text)), q(e, n);
 		};
-		X(r, (e) => {
+		Y(r, (e) => {
 			W(t).code ? e(i) : e(a, -1);
-		}), J(e, n);
-	}), J(e, n), We();
+		}), q(e, n);
+	}), q(e, n), We();
 }
 // src/components/Mistake.svelte
 var zo = /* @__PURE__ */ K("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Bo = /* @__PURE__ */ K("<p class=\"hint\"><!></p>"), Vo = /* @__PURE__ */ K("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
@@ -3402,22 +3406,22 @@ function Ho(e, t) {
 	var o = B(a, 2), s = (e) => {
 		var t = zo(), n = L(t), i = z(n), a = B(n), o = B(a), s = z(o), c = z(B(o), !0);
 		k(t), V((e) => {
-			Y(i, `${W(r).line ?? ""} | `), Y(a, `${W(r).text ?? ""}
-`), Y(s, `${e ?? ""} | `), Y(c, W(r).carets);
-		}, [() => " ".repeat(String(W(r).line).length)]), J(e, t);
+			J(i, `${W(r).line ?? ""} | `), J(a, `${W(r).text ?? ""}
+`), J(s, `${e ?? ""} | `), J(c, W(r).carets);
+		}, [() => " ".repeat(String(W(r).line).length)]), q(e, t);
 	}, c = /* @__PURE__ */ M(() => W(r) && (n().includes("\n") || W(r).text.length > 0));
-	X(o, (e) => {
+	Y(o, (e) => {
 		W(c) && e(s);
 	});
 	var l = B(o, 2), u = (e) => {
 		var n = Bo();
 		Ro(L(n), { get text() {
 			return t.trouble.hint;
-		} }), k(n), J(e, n);
+		} }), k(n), q(e, n);
 	};
-	X(l, (e) => {
+	Y(l, (e) => {
 		t.trouble.hint && e(u);
-	}), k(i), J(e, i), We();
+	}), k(i), q(e, i), We();
 }
 // src/components/MoveList.svelte
 var Uo = /* @__PURE__ */ K("<p class=\"quiet\">No move.</p>"), Wo = /* @__PURE__ */ K("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Go = /* @__PURE__ */ K("<span class=\"move-value\"> </span>"), Ko = /* @__PURE__ */ K("<span class=\"tag\">wins</span>"), qo = /* @__PURE__ */ K("<span class=\"tag faint\">best</span>"), Jo = /* @__PURE__ */ K("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Yo = /* @__PURE__ */ K("<button> </button>"), Xo = /* @__PURE__ */ K("<button class=\"plain small\"> </button>"), Zo = /* @__PURE__ */ K("<ul></ul> <!> <!>", 1), Qo = /* @__PURE__ */ K("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
@@ -3427,24 +3431,24 @@ function $o(e, t) {
 	var d = Qo(), f = L(d), p = L(f), m = z(B(p), !0);
 	k(f);
 	var h = B(f, 2), g = (e) => {
-		J(e, Uo());
+		q(e, Uo());
 	}, _ = (e) => {
 		var s = Zo(), d = R(s);
-		Z(d, 21, () => W(l), Lr, (e, r) => {
+		X(d, 21, () => W(l), Rr, (e, r) => {
 			var i = Jo(), a = L(i);
 			let o;
 			var s = L(a), l = z(s, !0), d = B(s, 2), f = (e) => {
 				var t = Wo(), n = z(t);
-				V((e) => Y(n, `× ${e ?? ""}`), [() => c(W(r))]), J(e, t);
+				V((e) => J(n, `× ${e ?? ""}`), [() => c(W(r))]), q(e, t);
 			}, p = /* @__PURE__ */ M(() => c(W(r)) > 1);
-			X(d, (e) => {
+			Y(d, (e) => {
 				W(p) && e(f);
 			});
 			var m = B(d, 2), h = (e) => {
 				var t = Go(), n = z(t, !0);
-				V((e) => Y(n, e), [() => W(r).value.length > 40 ? `${Ga(W(r).value).slice(0, 38)}…` : Ga(W(r).value)]), J(e, t);
+				V((e) => J(n, e), [() => W(r).value.length > 40 ? `${Ga(W(r).value).slice(0, 38)}…` : Ga(W(r).value)]), q(e, t);
 			};
-			X(m, (e) => {
+			Y(m, (e) => {
 				W(r).value !== void 0 && e(h);
 			});
 			var g = B(m, 2), _ = (e) => {
@@ -3452,75 +3456,75 @@ function $o(e, t) {
 					return W(r).outcome;
 				} });
 			};
-			X(g, (e) => {
+			Y(g, (e) => {
 				W(r).outcome && e(_);
 			});
 			var v = B(g, 2), y = (e) => {
-				J(e, Ko());
+				q(e, Ko());
 			}, b = (e) => {
-				J(e, qo());
+				q(e, qo());
 			};
-			X(v, (e) => {
+			Y(v, (e) => {
 				W(r).wins ? e(y) : W(r).best && W(u) && e(b, 1);
 			}), k(a), k(i), V(() => {
-				o = ri(a, 1, "move", null, o, { wins: W(r).wins }), Y(l, W(r).name);
+				o = Z(a, 1, "move", null, o, { wins: W(r).wins }), J(l, W(r).name);
 			}), G("click", a, () => {
 				n()(null), t.choose(W(r));
-			}), pr("pointerenter", a, () => n()(W(r))), pr("pointerleave", a, () => n()(null)), pr("focus", a, () => n()(W(r))), pr("blur", a, () => n()(null)), J(e, i);
+			}), pr("pointerenter", a, () => n()(W(r))), pr("pointerleave", a, () => n()(null)), pr("focus", a, () => n()(W(r))), pr("blur", a, () => n()(null)), q(e, i);
 		}), k(d);
 		var f = B(d, 2), p = (e) => {
 			var t = Yo(), n = z(t);
-			V(() => Y(n, `All ${W(o).length ?? ""}`)), G("click", t, () => F(r, !0)), J(e, t);
+			V(() => J(n, `All ${W(o).length ?? ""}`)), G("click", t, () => F(r, !0)), q(e, t);
 		};
-		X(f, (e) => {
+		Y(f, (e) => {
 			W(o).length > W(l).length && e(p);
 		});
 		var m = B(f, 2), h = (e) => {
 			var t = Xo(), n = z(t, !0);
 			V(() => {
-				Q(t, "aria-pressed", W(i)), Y(n, W(i) ? "Moves that are alike once" : "Each move by itself");
-			}), G("click", t, () => F(i, !W(i))), J(e, t);
+				Q(t, "aria-pressed", W(i)), J(n, W(i) ? "Moves that are alike once" : "Each move by itself");
+			}), G("click", t, () => F(i, !W(i))), q(e, t);
 		};
-		X(m, (e) => {
+		Y(m, (e) => {
 			W(a) && e(h);
-		}), J(e, s);
+		}), q(e, s);
 	};
-	X(h, (e) => {
+	Y(h, (e) => {
 		t.rows.length === 0 ? e(g) : e(_, -1);
 	}), k(d), V((e) => {
-		ri(d, 1, `moves ${e ?? ""}`), Y(p, `${t.title ?? ""} `), Y(m, t.rows.length);
-	}, [() => t.player.toLowerCase()]), J(e, d), We();
+		Z(d, 1, `moves ${e ?? ""}`), J(p, `${t.title ?? ""} `), J(m, t.rows.length);
+	}, [() => t.player.toLowerCase()]), q(e, d), We();
 }
 mr(["click"]);
 // src/components/Remarks.svelte
 var es = /* @__PURE__ */ K("<p class=\"remark columns\"> </p>"), ts = /* @__PURE__ */ K("<span class=\"notation\"> </span>"), ns = /* @__PURE__ */ K("<p class=\"remark\"></p>");
 function rs(e, t) {
 	A(t, !0);
-	var n = wr();
-	Z(R(n), 17, () => t.lines, Lr, (e, t) => {
-		var n = wr(), r = R(n), i = (e) => {
+	var n = Tr();
+	X(R(n), 17, () => t.lines, Rr, (e, t) => {
+		var n = Tr(), r = R(n), i = (e) => {
 			var n = es(), r = z(n, !0);
-			V((e) => Y(r, e), [() => Ja(W(t))]), J(e, n);
+			V((e) => J(r, e), [() => Ja(W(t))]), q(e, n);
 		}, a = /* @__PURE__ */ M(() => /\S {2}/.test(W(t))), o = (e) => {
 			var n = ns();
-			Z(n, 21, () => qa(W(t)), Lr, (e, t) => {
+			X(n, 21, () => qa(W(t)), Rr, (e, t) => {
 				let n = () => W(t).text, r = () => W(t).value;
-				var i = wr(), a = R(i), o = (e) => {
+				var i = Tr(), a = R(i), o = (e) => {
 					var t = ts(), r = z(t, !0);
-					V(() => Y(r, n())), J(e, t);
+					V(() => J(r, n())), q(e, t);
 				}, s = (e) => {
-					var t = Cr();
-					V(() => Y(t, n())), J(e, t);
+					var t = wr();
+					V(() => J(t, n())), q(e, t);
 				};
-				X(a, (e) => {
+				Y(a, (e) => {
 					r() ? e(o) : e(s, -1);
-				}), J(e, i);
-			}), k(n), J(e, n);
+				}), q(e, i);
+			}), k(n), q(e, n);
 		};
-		X(r, (e) => {
+		Y(r, (e) => {
 			W(a) ? e(i) : e(o, -1);
-		}), J(e, n);
-	}), J(e, n), We();
+		}), q(e, n);
+	}), q(e, n), We();
 }
 // src/lib/rows.ts
 var is = (e, t) => t === "P" || t === e[0];
@@ -3582,26 +3586,26 @@ function ys(e, t) {
 	function g(e) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
-	var _ = wr(), v = R(_), y = (e) => {
+	var _ = Tr(), v = R(_), y = (e) => {
 		var _ = vs(), v = L(_), y = L(v), b = (e) => {
 			var t = ss();
-			Z(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
+			X(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
 				var r = os(), i = z(r);
 				V((e) => {
-					ri(r, 1, e), Q(r, "aria-pressed", W(o) === t && !W(n)), Y(i, `${t ?? ""} moves`);
-				}, [() => Zr(t.toLowerCase())]), G("click", r, () => h(t)), J(e, r);
-			}), k(t), J(e, t);
+					Z(r, 1, e), Q(r, "aria-pressed", W(o) === t && !W(n)), J(i, `${t ?? ""} moves`);
+				}, [() => Qr(t.toLowerCase())]), G("click", r, () => h(t)), q(e, r);
+			}), k(t), q(e, t);
 		};
-		X(y, (e) => {
+		Y(y, (e) => {
 			W(a).impartial || e(b);
 		});
 		var x = B(y, 2);
-		Z(x, 17, () => W(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
+		X(x, 17, () => W(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => W(n).act, i = () => W(n).name, a = () => W(n).can;
 			var o = os(), s = z(o, !0);
 			V(() => {
-				Q(o, "aria-disabled", !a()), Y(s, i());
-			}), G("click", o, () => a() && t.shared.send({ act: r() })), J(e, o);
+				Q(o, "aria-disabled", !a()), J(s, i());
+			}), G("click", o, () => a() && t.shared.send({ act: r() })), q(e, o);
 		}), Ba(B(x, 2), {
 			get explored() {
 				return W(a);
@@ -3646,30 +3650,30 @@ function ys(e, t) {
 		});
 		var ee = B(w, 2), te = L(ee), ne = (e) => {
 			var t = cs(), n = z(t, !0);
-			V(() => Y(n, W(i).over)), J(e, t);
+			V(() => J(n, W(i).over)), q(e, t);
 		}, re = (e) => {
 			var t = ds(), n = R(t), r = (e) => {
 				var t = ls();
-				V((e) => ri(t, 1, `dot ${e ?? ""}`), [() => W(o).toLowerCase()]), J(e, t);
+				V((e) => Z(t, 1, `dot ${e ?? ""}`), [() => W(o).toLowerCase()]), q(e, t);
 			};
-			X(n, (e) => {
+			Y(n, (e) => {
 				W(a).impartial || e(r);
 			});
 			var i = B(n), s = B(i), c = (e) => {
 				var t = us(), n = z(t);
-				V(() => Y(n, `, and ${W(u) ?? ""}`)), J(e, t);
+				V(() => J(n, `, and ${W(u) ?? ""}`)), q(e, t);
 			};
-			X(s, (e) => {
+			Y(s, (e) => {
 				W(u) && e(c);
-			}), Te(), V(() => Y(i, ` ${(W(a).impartial ? "A player" : W(o)) ?? ""} is to move`)), J(e, t);
+			}), Te(), V(() => J(i, ` ${(W(a).impartial ? "A player" : W(o)) ?? ""} is to move`)), q(e, t);
 		};
-		X(te, (e) => {
+		Y(te, (e) => {
 			W(i).over ? e(ne) : e(re, -1);
 		});
 		var T = B(te, 2), ie = (e) => {
-			J(e, fs());
+			q(e, fs());
 		};
-		X(T, (e) => {
+		Y(T, (e) => {
 			W(i).working && e(ie);
 		}), k(ee);
 		var ae = B(ee, 2), oe = (e) => {
@@ -3677,16 +3681,16 @@ function ys(e, t) {
 				return W(i).trouble;
 			} });
 		};
-		X(ae, (e) => {
+		Y(ae, (e) => {
 			W(i).trouble && e(oe);
 		});
 		var se = B(ae, 2), ce = (e) => {
 			var t = ps();
 			rs(L(t), { get lines() {
 				return W(i).said;
-			} }), k(t), J(e, t);
+			} }), k(t), q(e, t);
 		};
-		X(se, (e) => {
+		Y(se, (e) => {
 			W(i).said.length > 0 && e(ce);
 		}), k(C);
 		var le = B(C, 2), ue = (e) => {
@@ -3703,7 +3707,7 @@ function ys(e, t) {
 					}
 				});
 			};
-			X(r, (e) => {
+			Y(r, (e) => {
 				t.shared.values && e(s);
 			});
 			var u = B(r, 2), d = (e) => {
@@ -3723,46 +3727,46 @@ function ys(e, t) {
 					});
 				}
 			};
-			X(u, (e) => {
+			Y(u, (e) => {
 				W(c).length > 0 && e(d);
-			}), k(n), J(e, n);
+			}), k(n), q(e, n);
 		};
-		X(le, (e) => {
+		Y(le, (e) => {
 			W(d) && e(ue);
 		}), k(S);
 		var de = B(S, 2), fe = (e) => {
 			var n = hs(), r = L(n);
-			Z(B(r, 2), 17, () => W(i).line, Lr, (e, n, r) => {
+			X(B(r, 2), 17, () => W(i).line, Rr, (e, n, r) => {
 				var i = os(), a = z(i, !0);
 				V((e) => {
-					ri(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === W(s) ? "step" : void 0), Y(a, W(n).name);
+					Z(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === W(s) ? "step" : void 0), J(a, W(n).name);
 				}, [() => W(n).player.toLowerCase()]), G("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
-				})), J(e, i);
+				})), q(e, i);
 			}), k(n), G("click", r, () => t.shared.send({
 				act: "go",
 				moves: 0
-			})), J(e, n);
+			})), q(e, n);
 		};
-		X(de, (e) => {
+		Y(de, (e) => {
 			W(s) > 0 && e(fe);
 		});
 		var pe = B(de, 2), me = L(pe), E = B(L(me)), he = L(E);
-		he.value = he.__value = "", Z(B(he), 17, () => W(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
+		he.value = he.__value = "", X(B(he), 17, () => W(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => W(t).name, r = () => W(t).summary;
 			var i = gs(), a = z(i, !0), o = {};
 			V(() => {
-				Q(i, "title", r()), Y(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
-			}), J(e, i);
+				Q(i, "title", r()), J(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
+			}), q(e, i);
 		}), k(E);
 		var ge;
 		li(E), k(me);
 		var _e = B(me, 2), ve = (e) => {
 			var n = _s();
-			V(() => n.disabled = W(i).over !== null), G("click", n, () => t.shared.send({ act: "answer" })), J(e, n);
+			V(() => n.disabled = W(i).over !== null), G("click", n, () => t.shared.send({ act: "answer" })), q(e, n);
 		};
-		X(_e, (e) => {
+		Y(_e, (e) => {
 			t.shared.opponent && e(ve);
 		});
 		var ye = B(_e, 2), be = L(ye);
@@ -3772,11 +3776,11 @@ function ys(e, t) {
 		var Se = B(xe, 2), O = L(Se);
 		gi(O), Te(), k(Se), k(pe), k(_), V(() => {
 			ge !== (ge = t.shared.opponent ?? "") && (E.value = (E.__value = ge) ?? "", ci(E, ge)), vi(be, t.shared.values), vi(D, t.shared.winning), vi(O, t.shared.play === "misere");
-		}), G("keydown", _, g), G("change", E, (e) => t.shared.set("opponent", e.currentTarget.value || null)), G("change", be, (e) => t.shared.set("values", e.currentTarget.checked)), G("change", D, (e) => t.shared.set("winning", e.currentTarget.checked)), G("change", O, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), J(e, _);
+		}), G("keydown", _, g), G("change", E, (e) => t.shared.set("opponent", e.currentTarget.value || null)), G("change", be, (e) => t.shared.set("values", e.currentTarget.checked)), G("change", D, (e) => t.shared.set("winning", e.currentTarget.checked)), G("change", O, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), q(e, _);
 	};
-	X(v, (e) => {
+	Y(v, (e) => {
 		W(i) && W(a) && e(y);
-	}), J(e, _), We();
+	}), q(e, _), We();
 }
 mr([
 	"keydown",
@@ -3784,19 +3788,19 @@ mr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var bs = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#8f3f8b;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--tint-over:darken;--tint-base:white;--tint-part:1;--main:#1d2329;--quiet:#666;--faint:#dedad2;--open:#9f988b;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--math:\"STIX Two Math\", \"Latin Modern Math\", \"Cambria Math\", math, \"DejaVu Serif\", serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#d78fd2;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--tint-over:lighten;--tint-base:black;--tint-part:1.5;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--open:#717b85;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=range]{accent-color:var(--accent);padding:0}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);background:color-mix(in srgb, var(--left) 12%, var(--card));z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);background:color-mix(in srgb, var(--right) 12%, var(--card));z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:var(--math)}.math.wrapped{font-family:var(--math);overflow-wrap:anywhere;margin:0;line-height:1.4}.notation{font-family:var(--math);white-space:nowrap;font-size:1.08em}.printed,.lines,.reasons{padding:.25rem 0}.remark{text-wrap:pretty;overflow-wrap:anywhere;margin:.25rem 0}.remark.columns{font-family:var(--mono);white-space:pre;margin:0;font-size:.85rem;overflow-x:auto}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides h1{font-size:1.4em}.lesson.slides .lead{max-width:none;font-size:1em}.lesson.slides .drawing svg{max-height:62vh}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}@media (max-width:40rem){.lesson.slides :is(.lesson-bar,.lesson-bar button){font-size:.88rem}}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template:\"hello to-try\"\"doors to-try\"1fr/minmax(0,1fr) minmax(0,1fr);align-items:start;gap:.6rem 2.5rem;display:grid}.start .hello{grid-area:hello}.start .to-try{grid-area:to-try}.start .doors{grid-area:doors}.start .awaited{aspect-ratio:6/5}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template:\"hello\"\"to-try\"\"doors\"/minmax(0,1fr)}}.board{margin:.6rem 0}.board .view{border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem}.board .stand{--scale:2.5;--high:45vh;width:min(100%, calc(var(--high) * var(--ratio)), calc(var(--natural) * var(--scale)));aspect-ratio:var(--ratio);justify-content:center;align-items:flex-end;margin:0 auto;display:flex}.board .picture{width:calc(100% * var(--part));position:relative}:is(.main-column,.play,.start section)>.board .stand{--scale:7;--high:max(52vh, 100vh - 22rem)}.frame{position:relative}.frame-foot{flex-wrap:wrap;align-items:center;gap:.2rem .6rem;margin-top:.25rem;display:flex}.frame-foot .candidates{flex:1 0 100%;order:1}.frame-tools{gap:.2rem;margin-left:auto;display:flex}.frame-tools button{justify-content:center;min-width:2.2rem;min-height:2.2rem}@media (max-width:40rem){.frame:not(.full) .frame-tools.few{display:none}.toggle button{gap:.25rem;padding:.2rem .45rem}}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .stand{width:100%}.frame.full{--above:0px;background:var(--page);color:var(--ink);flex-direction:column;justify-content:center;padding:1rem;display:flex;overflow:auto}.frame.full:has(.says){--above:calc(1.2 * clamp(2rem, 6vh, 4.5rem))}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem - var(--above))}.frame.full .view:not(.zoomed) .stand{width:min(100%, calc((100vh - 6.4rem - var(--above)) * var(--ratio)))}.frame.full :is(.legend,.candidates){justify-content:center;font-size:1.3rem}.frame.full .candidates .chip{font-size:1.3rem}.board .drawn svg{width:100%}:is(.board,.thumb,.phone) svg{--faint:var(--open)}.board :is(.tints,.places){width:100%;height:auto;position:absolute;top:0;left:0}.legend{align-items:center;gap:.4rem;margin:0;font-size:.95rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:2px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--winner,var(--accent));background:color-mix(in srgb, var(--winner,var(--accent)) 8%, var(--card));border-radius:12px;flex-wrap:wrap;align-items:center;gap:.3rem 1.5rem;margin:.5rem 0;padding:.5rem 1.1rem;display:flex}.end-card.left{--winner:var(--left-ink)}.end-card.right{--winner:var(--right-ink)}.end-card .grow{flex:15rem}.end-card p{margin:0}.end-card .tools-row{gap:.3rem 1.1rem;margin:.3rem 0}.end-card .plain{color:var(--accent);padding-inline:0}.end-card .plain:hover:enabled{color:var(--ink);background:0 0;text-decoration:underline}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.panels>.task:first-of-type{margin-top:0}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(>dt)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.tints{mix-blend-mode:var(--tint-over);pointer-events:none}.tints .edge{fill:none;stroke:color-mix(in srgb, var(--good) 75%, var(--tint-base));stroke-width:3.2px;stroke-linejoin:round}.tints .wins{fill:color-mix(in srgb, var(--good) calc(22% * var(--tint-part)), var(--tint-base))}.tints .lit{fill:color-mix(in srgb, var(--accent) calc(24% * var(--tint-part)), var(--tint-base))}.tints .advised{fill:color-mix(in srgb, var(--good) calc(36% * var(--tint-part)), var(--tint-base))}.tints .picked{fill:color-mix(in srgb, var(--accent) calc(42% * var(--tint-part)), var(--tint-base))}.tints .told{fill:color-mix(in srgb, var(--warn) calc(22% * var(--tint-part)), var(--tint-base))}.names{pointer-events:none}.names text{paint-order:stroke;stroke:var(--card);stroke-width:2px;stroke-linejoin:round;fill:var(--quiet)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font:1.05rem/1.25 var(--math);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.4rem}.facts .math:is(.long,.wrapped){font-size:1.1rem}.math-text{font:1.4rem/1.3 var(--math);overflow-wrap:anywhere}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels .drawing text{font-size:14px}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps .remark:not(.columns){font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.setup .small:first-letter{text-transform:uppercase}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot,.toggle button:is(.left,.right):before,.move-columns:not(.single) .moves h2:before{content:\"\";border:.2em solid var(--left);background:var(--left);border-radius:50%;flex:none;width:.8em;height:.8em;display:inline-block}.dot.right,.toggle button.right:before,.move-columns:not(.single) .moves.right h2:before{border-color:var(--right);background:0 0}.move-columns .moves h2:before{margin-right:.4em}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.sign{--size:1.05em;width:calc(var(--size) * var(--wide));height:var(--size);vertical-align:-.18em;display:inline-block}.sign :is(circle,rect,path){fill:var(--owner);stroke:var(--owner);stroke-width:3px}.sign.left{--owner:var(--left)}.sign.right{--owner:var(--right)}.sign.either{--owner:var(--neutral)}.sign.right :is(circle,rect),.sign.of-domino.either rect:not(.half){fill:none}.sign path{stroke-width:5px}.sign.right path{stroke-width:7px}.sign path.hollow{stroke:var(--card);stroke-width:2.6px}.sign.either path{stroke-dasharray:6 4}.sign:is(.of-cell,.of-off) rect{fill:none;stroke:var(--soft);stroke-width:1.6px}.sign.of-off rect{fill:var(--soft)}.sign text{fill:var(--card);font:600 12px var(--sans)}.sign.right text{fill:var(--ink)}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.board:has(+.tools-row){margin-bottom:.2rem}.board+.tools-row{margin-top:.2rem}.find{width:16rem}[data-theme=dark] .board .drawn :is(rect,path,polygon)[fill=\"var(--quiet)\"],:host([data-theme=dark]) .board .drawn :is(rect,path,polygon)[fill=\"var(--quiet)\"]{fill:color-mix(in srgb, var(--quiet) 60%, var(--card))}@media (min-width:60rem){:is(.main-column,.start section)>.board .picture text[fill=\"var(--quiet)\"]{font-size:9px;transform:translateY(-1.5px)}}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{flex:20rem;max-width:min(100%,30rem)}.play>.board .stand{--high:45vh}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var bs = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#8f3f8b;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--tint-over:darken;--tint-base:white;--tint-part:1;--main:#1d2329;--quiet:#666;--faint:#dedad2;--open:#9f988b;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--math:\"STIX Two Math\", \"Latin Modern Math\", \"Cambria Math\", math, \"DejaVu Serif\", serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#d78fd2;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--tint-over:lighten;--tint-base:black;--tint-part:1.5;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--open:#717b85;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=range]{accent-color:var(--accent);padding:0}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);background:color-mix(in srgb, var(--left) 12%, var(--card));z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);background:color-mix(in srgb, var(--right) 12%, var(--card));z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:var(--math)}.math.wrapped{font-family:var(--math);overflow-wrap:anywhere;margin:0;line-height:1.4}.notation{font-family:var(--math);white-space:nowrap;font-size:1.08em}.printed,.lines,.reasons{padding:.25rem 0}.remark{text-wrap:pretty;overflow-wrap:anywhere;margin:.25rem 0}.remark.columns{font-family:var(--mono);white-space:pre;margin:0;font-size:.85rem;overflow-x:auto}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides h1{font-size:1.4em}.lesson.slides .lead{max-width:none;font-size:1em}.lesson.slides .drawing svg{max-height:62vh}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}@media (max-width:40rem){.lesson.slides :is(.lesson-bar,.lesson-bar button){font-size:.88rem}}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template:\"hello to-try\"\"doors to-try\"1fr/minmax(0,1fr) minmax(0,1fr);align-items:start;gap:.6rem 2.5rem;display:grid}.start .hello{grid-area:hello}.start .to-try{grid-area:to-try}.start .doors{grid-area:doors}.start .awaited{aspect-ratio:6/5}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template:\"hello\"\"to-try\"\"doors\"/minmax(0,1fr)}}.board{margin:.6rem 0}.board .view{border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem}.board .stand{--scale:2.5;--high:45vh;width:min(100%, calc(var(--high) * var(--ratio)), calc(var(--natural) * var(--scale)));aspect-ratio:var(--ratio);justify-content:center;align-items:flex-end;margin:0 auto;display:flex}.board .picture{width:calc(100% * var(--part));position:relative}:is(.main-column,.play,.start section)>.board .stand{--scale:7;--high:max(52vh, 100vh - 22rem)}.frame{position:relative}.frame-foot{flex-wrap:wrap;align-items:center;gap:.2rem .6rem;margin-top:.25rem;display:flex}.frame-foot .candidates{flex:1 0 100%;order:1}.frame-tools{gap:.2rem;margin-left:auto;display:flex}.frame-tools button{justify-content:center;min-width:2.2rem;min-height:2.2rem}@media (max-width:40rem){.frame:not(.full) .frame-tools.few{display:none}.toggle button{gap:.25rem;padding:.2rem .45rem}}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .stand{width:100%}.frame.full{--above:0px;background:var(--page);color:var(--ink);flex-direction:column;justify-content:center;padding:1rem;display:flex;overflow:auto}.frame.full:has(.says){--above:calc(1.2 * clamp(2rem, 6vh, 4.5rem))}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem - var(--above))}.frame.full .view:not(.zoomed) .stand{width:min(100%, calc((100vh - 6.4rem - var(--above)) * var(--ratio)))}.frame.full :is(.legend,.candidates){justify-content:center;font-size:1.3rem}.frame.full .candidates .chip{font-size:1.3rem}.board .drawn svg{width:100%}:is(.board,.thumb,.phone) svg{--faint:var(--open)}.board :is(.tints,.places){width:100%;height:auto;position:absolute;top:0;left:0}.legend{align-items:center;gap:.4rem;margin:0;font-size:.95rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:2px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--winner,var(--accent));background:color-mix(in srgb, var(--winner,var(--accent)) 8%, var(--card));border-radius:12px;flex-wrap:wrap;align-items:center;gap:.3rem 1.5rem;margin:.5rem 0;padding:.5rem 1.1rem;display:flex}.end-card.left{--winner:var(--left-ink)}.end-card.right{--winner:var(--right-ink)}.end-card .grow{flex:15rem}.end-card p{margin:0}.end-card .tools-row{gap:.3rem 1.1rem;margin:.3rem 0}.end-card .plain{color:var(--accent);padding-inline:0}.end-card .plain:hover:enabled{color:var(--ink);background:0 0;text-decoration:underline}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.panels>.task:first-of-type{margin-top:0}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(>dt)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.tints{mix-blend-mode:var(--tint-over);pointer-events:none}.tints .edge{fill:none;stroke:color-mix(in srgb, var(--good) 75%, var(--tint-base));stroke-width:3.2px;stroke-linejoin:round}.tints .wins{fill:color-mix(in srgb, var(--good) calc(22% * var(--tint-part)), var(--tint-base))}.tints .lit{fill:color-mix(in srgb, var(--accent) calc(24% * var(--tint-part)), var(--tint-base))}.tints .advised{fill:color-mix(in srgb, var(--good) calc(36% * var(--tint-part)), var(--tint-base))}.tints .picked{fill:color-mix(in srgb, var(--accent) calc(42% * var(--tint-part)), var(--tint-base))}.tints .told{fill:color-mix(in srgb, var(--warn) calc(22% * var(--tint-part)), var(--tint-base))}.names{pointer-events:none}.names text{paint-order:stroke;stroke:var(--card);stroke-width:2px;stroke-linejoin:round;fill:var(--quiet)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font:1.05rem/1.25 var(--math);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.4rem}.facts .math:is(.long,.wrapped){font-size:1.1rem}.math-text{font:1.4rem/1.3 var(--math);overflow-wrap:anywhere}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels .drawing text{font-size:14px}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps .remark:not(.columns){font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.setup .small:first-letter{text-transform:uppercase}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot,.toggle button:is(.left,.right):before,.move-columns:not(.single) .moves h2:before{content:\"\";border:.2em solid var(--left);background:var(--left);border-radius:50%;flex:none;width:.8em;height:.8em;display:inline-block}.dot.right,.toggle button.right:before,.move-columns:not(.single) .moves.right h2:before{border-color:var(--right);background:0 0}.move-columns .moves h2:before{margin-right:.4em}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.sign{--size:1.05em;width:calc(var(--size) * var(--wide));height:var(--size);vertical-align:-.18em;display:inline-block}.sign :is(circle,rect,path){fill:var(--owner);stroke:var(--owner);stroke-width:3px}.sign.left{--owner:var(--left)}.sign.right{--owner:var(--right)}.sign.either{--owner:var(--neutral)}.sign.right :is(circle,rect),.sign.of-domino.either rect:not(.half){fill:none}.sign path{stroke-width:5px}.sign.right path{stroke-width:7px}.sign path.hollow{stroke:var(--card);stroke-width:2.6px}.sign.either path{stroke-dasharray:6 4}.sign:is(.of-cell,.of-off) rect{fill:none;stroke:var(--soft);stroke-width:1.6px}.sign.of-off rect{fill:var(--soft)}.sign text{fill:var(--card);font:600 12px var(--sans)}.sign.right text{fill:var(--ink)}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.board:has(+.tools-row){margin-bottom:.2rem}.board+.tools-row{margin-top:.2rem}.find{width:16rem}[data-theme=dark] .board .drawn :is(rect,path,polygon)[fill=\"var(--quiet)\"],:host([data-theme=dark]) .board .drawn :is(rect,path,polygon)[fill=\"var(--quiet)\"]{fill:color-mix(in srgb, var(--quiet) 60%, var(--card))}@media (min-width:60rem){:is(.main-column,.start section)>.board:not(.many) .picture text[fill=\"var(--quiet)\"]{font-size:9px;transform:translateY(-1.5px)}}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{flex:20rem;max-width:min(100%,30rem)}.play>.board .stand{--high:45vh}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
 function xs({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
 	i.textContent = bs, r.append(i);
-	let a = new Pi(e), o = kr(ys, {
+	let a = new Pi(e), o = Ar(ys, {
 		target: r,
 		props: { shared: a }
 	}), s = Mi(n);
 	return () => {
-		s(), a.leave(), Nr(o), n.remove();
+		s(), a.leave(), Pr(o), n.remove();
 	};
 }
 var Ss = { render: xs };
