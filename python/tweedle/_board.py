@@ -312,7 +312,8 @@ class Board(anywidget.AnyWidget):
         self._version += 1
         self._shown = {
             "version": self._version, "explored": explored, "player": self.player.value, "line": line, "undone": len(self._undone),
-            "said": self._said, "over": over, "strategies": strategies(), "working": wanted,
+            "said": self._said, "over": over, "strategies": strategies(),
+            "letters": letters(explored["ruleset"]), "working": wanted,
             "analysis": None, "solution": None, "value": None, "trouble": None,
         }
         if wanted:
@@ -348,6 +349,12 @@ class Board(anywidget.AnyWidget):
 def strategies():
     """The strategies, each with its name and a sentence."""
     return ask("strategies")["strategies"]
+
+
+def letters(ruleset):
+    """The letters of a ruleset, each with what is drawn in its place; none of a ruleset that has no name."""
+    found = ask("rulesets", word=ruleset)["rulesets"] if ruleset else []
+    return next((it["letters"] for it in found if it["name"] == ruleset), [])
 
 
 def trouble_of(error):

@@ -250,7 +250,7 @@ test('values and winners are hidden, and become tasks', async () => {
   await page.getByRole('region', { name: 'What is it worth' }).getByText('Not yet.').waitFor();
   await page.getByLabel('Its value').fill('{1|-1}');
   await page.getByRole('region', { name: 'What is it worth' }).getByRole('button', { name: 'Check' }).click();
-  await page.getByRole('region', { name: 'What is it worth' }).getByText('Right.').waitFor();
+  await page.getByRole('region', { name: 'What is it worth' }).getByText('Correct.').waitFor();
   await page.locator('.moves .move').first().hover();
   await page.locator('.tints .lit').first().waitFor();
   await page.locator('.moves .move').first().click();
@@ -279,6 +279,67 @@ test('a board fills its column', async () => {
     const [drawn, places] = [await page.locator('.drawn svg').boundingBox(), await page.locator('svg.places').boundingBox()];
     for (const side of ['x', 'y', 'width', 'height']) assert.ok(Math.abs(drawn[side] - places[side]) < 1, side);
   }
+});
+
+test('the board is as wide as its column, and what stands below it does not move it', async () => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await open(`/explore?p=${q('game.grid.Domineering("....|....|....|....")')}`);
+  const [view, column] = await Promise.all(['.board .view', '.board-part'].map(async (it) => await page.locator(it).boundingBox()));
+  assert.ok(Math.abs(view.width - column.width) < 1, `${view.width} ${column.width}`);
+  await page.locator('.legend').waitFor();
+  // The board and all that is done with it are seen without scrolling.
+  const row = await page.locator('.under').boundingBox();
+  assert.ok(row.y + row.height <= 900, `${row.y} ${row.height}`);
+  // A value that is wider than its place is written in lines.
+  const value = page.locator('.facts .math.wrapped');
+  await value.waitFor();
+  assert.equal(await value.innerText(), '±{0,{{2|0},2+₂|{2|0},−₂}}');
+  assert.ok(await value.evaluate((it) => it.scrollWidth <= it.clientWidth + 1));
+  calm();
+});
+
+test('the board of a match keeps its place and its size to the end', async () => {
+  await open(`/play?p=${q('game.heap.Nim("2,1")')}`);
+  await page.locator('.setup select').nth(2).selectOption('me');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Left to move').waitFor();
+  const view = page.locator('.board .view');
+  const wide = async () => (await page.locator('.places polygon').first().boundingBox()).width;
+  const [before, counter] = [await view.boundingBox(), await wide()];
+  // The smallest move each time: three counters are gone after three moves.
+  for (const next of ['Right to move', 'Left to move', 'Left wins.']) {
+    assert.ok(Math.abs((await wide()) - counter) < 1);
+    await page.locator('.moves .move', { hasText: 'take 1' }).first().click();
+    await page.getByText(next).waitFor();
+    assert.deepEqual(await view.boundingBox(), before);
+  }
+  // Who won stands above the board, and what to do now below it.
+  const [told, card] = await Promise.all(['.turn-line', '.end-card'].map(async (it) => await page.locator(it).boundingBox()));
+  assert.ok(told.y < before.y && card.y > before.y + before.height);
+  calm();
+});
+
+test('lessons and remarks have values as mathematics, and what is typed as code', async () => {
+  await open('/learn?lesson=tour');
+  const star = page.locator('article p', { hasText: 'That is star' });
+  assert.equal(await star.locator('.notation').innerText(), '∗');
+  assert.equal(await star.locator('code').innerText(), '*');
+  assert.equal(await page.locator('article p', { hasText: 'The value is' }).locator('.notation').innerText(), '{2|−1/2}');
+  assert.doesNotMatch(await page.locator('article').innerText(), /\$/);
+  await open(`/play?p=${q('game.strip.ToadsAndFrogs(".tt.ff.")')}`);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.said .notation').getByText('±1/4').waitFor();
+  await open(`/explore?p=${q('game.heap.Nim("3,5,6")')}`);
+  await page.locator('.reasons .columns').getByText('nim sum  0   000').waitFor();
+  assert.equal(await page.locator('.reasons .remark:not(.columns)').innerText(), 'Every column of binary digits has an even number of ones, and every move spoils one.');
+  calm();
+});
+
+test('rules show what stands on the board in the place of numbers', async () => {
+  await open(`/explore?p=${q('game.grid.Sheep("4 . . .|. . . .|. . . -4")')}`);
+  await page.locator('.summary').getByRole('img', { name: 'ring with 3' }).waitFor();
+  assert.match(await page.locator('.summary').innerText(), /go:\s+3\s+is a herd of Left's,\s+3\s+one of Right's\./);
+  calm();
 });
 
 test('a text is Markdown, a removed cell comes back, a link has the cells', async () => {
@@ -582,11 +643,12 @@ test('remarks have the signs of mathematics, and columns below each other', asyn
   await page.getByText('Left to move').waitFor();
   await page.getByRole('button', { name: 'Why' }).click();
   await page.getByText('temperature 1').first().waitFor();
-  const lines = (await page.locator('.said pre').innerText()).split('\n');
+  const lines = await page.locator('.said .remark').allInnerTexts();
   assert.ok(lines.some((line) => /1: Domineering \.\.\|\.\. +±1 /.test(line)), lines.join('\n'));
   assert.ok(lines.some((line) => /Winning moves: 1: a1-a2/.test(line)));
   const terms = lines.filter((line) => /^ +(\d:|sum) .*mean/.test(line)).slice(0, 3);
   assert.equal(new Set(terms.map((line) => line.indexOf('mean'))).size, 1, terms.join('\n'));
+  assert.equal(await page.locator('.columns .notation').count(), 0);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('from ±(1∗) to 1∗').waitFor();
   calm();
@@ -728,7 +790,7 @@ test('a lesson is shown as slides, and its answers are kept', async () => {
   await question.getByText(/^Not yet\. Yours/).waitFor();
   await question.locator('input').fill('{1|0}');
   await question.getByRole('button', { name: 'Check' }).click();
-  await question.getByText('Right.').waitFor();
+  await question.getByText('Correct.').waitFor();
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.getByText('1 of 2 answered').waitFor();
   calm();
@@ -830,7 +892,7 @@ test('the gallery leads to a board, a lesson is done', async () => {
   await page.getByText('Not yet.').waitFor();
   await question.getByRole('textbox').fill('{1|0}');
   await question.getByRole('button', { name: 'Check' }).click();
-  await page.getByText('Right.', { exact: true }).waitFor();
+  await page.getByText('Correct.', { exact: true }).waitFor();
   await open('/reference?q=atomic');
   await page.getByRole('button', { name: /^Try the example of AtomicWeight/ }).first().click();
   await page.locator('.try .output').getByText(/\S/).first().waitFor();

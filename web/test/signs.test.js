@@ -14,17 +14,25 @@ const [{ output }] = await build({
 });
 const made = folder();
 writeFileSync(join(made.path, 'signs.mjs'), output[0].code);
-const { remark } = await import(join(made.path, 'signs.mjs'));
+const { pieces, remark } = await import(join(made.path, 'signs.mjs'));
 made.remove();
 
 test('values of a remark have the signs of mathematics', () => {
   const written = {
     'It takes the value of the sum from +-(1*) to 1*, and Right, moving next, loses.': 'It takes the value of the sum from ±(1∗) to 1∗, and Right, moving next, loses.',
-    'What is left is {{^^*||0|vv*}, {3/4v, 1/2|Tiny(2)}}.': 'What is left is {{⇑∗||0|⇓∗}, {3/4↓, 1/2|Tiny(2)}}.',
+    'What is left is {{^^*||0|vv*}, {3/4v, 1/2|Tiny(2)}}.': 'What is left is {{⇑∗||0|⇓∗}, {3/4↓, 1/2|+₂}}.',
     'Right answers c3-b2/a2, which leaves -1/4*, and wins.': 'Right answers c3-b2/a2, which leaves −1/4∗, and wins.',
     'As an impartial game with loops it is worth oo{0}; over 0, {oo|-oo}.': 'As an impartial game with loops it is worth ∞{0}; over 0, {∞|−∞}.',
   };
   for (const [line, wanted] of Object.entries(written)) assert.equal(remark(line), wanted);
+});
+
+test('values stand by themselves, and words and numbers do not', () => {
+  assert.deepEqual(pieces('and so on, from {1/2|-3/2} to 3.'), [
+    { text: 'and so on, from ', value: false },
+    { text: '{1/2|−3/2}', value: true },
+    { text: ' to 3.', value: false },
+  ]);
 });
 
 test('moves, positions and arrows are as they were', () => {

@@ -21,6 +21,8 @@ const RADIUS: [f64; 2] = [11.5, 3.2];
 const ROUND_TOKEN: f64 = 4.0;
 /// The distance between the bends of edges between the same vertices.
 const BEND: f64 = 18.0;
+/// The length of the head of an arrow.
+const HEAD: f64 = 10.0;
 /// The number of pieces of a bent line.
 const PIECES: usize = 14;
 
@@ -223,6 +225,21 @@ fn looped(at: Point, others: impl Iterator<Item = Point>, number: usize) -> Vec<
     (0..=2 * PIECES).map(point).collect()
 }
 
+/// The first point of a line that is so far from its beginning; its end if there is none.
+fn off(line: &[Point], distance: f64) -> Point {
+    let Some(&start) = line.first() else { return (0.0, 0.0) };
+    let leaves = |pair: &&[Point]| apart(start, pair[1]) > distance;
+    let Some(&[from, to]) = line.windows(2).find(leaves) else { return line[line.len() - 1] };
+    // The distance grows along a short piece almost evenly.
+    let (near, far) = (apart(start, from), apart(start, to));
+    let part = (distance - near) / (far - near).max(1e-9);
+    (from.0 + part * (to.0 - from.0), from.1 + part * (to.1 - from.1))
+}
+
+fn apart(a: Point, b: Point) -> f64 {
+    (a.0 - b.0).hypot(a.1 - b.1)
+}
+
 /// The part of a graph that is left after a move.
 struct Left<'a> {
     /// For each vertex what it is now.
@@ -304,10 +321,8 @@ impl Drawing {
         }
         let Some(&end) = back.first() else { return self.edge(edge, course, true) };
         let (wide, high) = half_size(to);
-        let distance = |to: &Point| ((to.0 - end.0).powi(2) + (to.1 - end.1).powi(2)).sqrt();
-        let from = back.iter().find(|to| distance(to) > wide + 2.0).or(back.last());
-        let from = from.copied().unwrap_or(end);
-        let length = distance(&from).max(1e-9);
+        let from = off(&back, wide + 2.0);
+        let length = apart(from, end).max(1e-9);
         let (x, y) = ((from.0 - end.0) / length, (from.1 - end.1) / length);
         // A long name stands in a rectangle.
         let border = if wide > high {
@@ -315,21 +330,25 @@ impl Drawing {
         } else {
             wide
         };
+        // The head lies on the line: its tip and the middle of its foot are points of it.
+        let tip = off(&back, border + 1.0);
+        let foot = off(&back, border + 1.0 + HEAD);
+        let length = apart(tip, foot).max(1e-9);
+        let (x, y) = ((foot.0 - tip.0) / length, (foot.1 - tip.1) / length);
         let at =
-            |along: f64, aside: f64| (end.0 + along * x - aside * y, end.1 + along * y + aside * x);
-        let (tip, foot) = (border + 1.0, border + 11.0);
+            |along: f64, aside: f64| (tip.0 + along * x - aside * y, tip.1 + along * y + aside * x);
         let ink = match edge.owner {
             Some(Owner::Left) => Ink::Left,
             Some(Owner::Right) => Ink::Right,
             Some(Owner::Either) => Ink::Neutral,
             None => Ink::Main,
         };
-        let far = back.iter().position(|to| distance(to) > foot).unwrap_or(back.len() - 1);
-        let mut shaft = back.split_off(far);
+        let far = back.iter().position(|&to| apart(to, end) > border + 1.0 + HEAD);
+        let mut shaft = back.split_off(far.unwrap_or(back.len() - 1));
         shaft.reverse();
-        shaft.push(at(foot - 1.0, 0.0));
+        shaft.push(at(HEAD - 1.0, 0.0));
         self.edge(edge, &shaft, true);
-        let corners = vec![at(tip, 0.0), at(foot, 5.0), at(foot, -5.0)];
+        let corners = vec![tip, at(HEAD, 5.0), at(HEAD, -5.0)];
         self.shapes.shapes.push(Shape::Area(corners, Some(ink), None));
     }
 
@@ -483,4 +502,36 @@ fn half_size(vertex: &Vertex) -> Point {
 /// Half the width of what is round a name.
 fn half_width(name: &str) -> f64 {
     width_of(name) / 2.0 + 3.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::f64::consts::FRAC_PI_2;
+
+    #[test]
+    fn heads_of_arrows_lie_on_bent_lines() {
+        // A quarter of a circle around the origin.
+        let radius = 60.0;
+        let point = |i: usize| {
+            let (sine, cosine) = (i as f64 / PIECES as f64 * FRAC_PI_2).sin_cos();
+            (radius * sine, radius * cosine)
+        };
+        let course: Vec<Point> = (0..=PIECES).map(point).collect();
+        for (from, to, end) in [(0, 1, PIECES), (1, 0, 0)] {
+            let edge = Edge { from, to, name: String::new(), owner: None };
+            let vertex = Vertex { name: "v".into(), owner: None, is_ground: false, tokens: 0 };
+            let mut drawing = Drawing { shapes: Scene::new(0.0, 0.0, ""), mark: Ink::Main };
+            drawing.arrow(&edge, &course, &vertex);
+            let Some(Shape::Area(corners, ..)) = drawing.shapes.shapes.last() else { panic!() };
+            let [tip, a, b] = corners[..] else { panic!() };
+            let foot = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+            for on_line in [tip, foot] {
+                let off_line = apart(on_line, (0.0, 0.0)) - radius;
+                assert!(off_line.abs() < 0.3, "{on_line:?}");
+            }
+            assert!((apart(tip, foot) - HEAD).abs() < 1e-9);
+            assert!(apart(tip, course[end]) < apart(foot, course[end]));
+        }
+    }
 }

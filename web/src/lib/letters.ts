@@ -21,8 +21,8 @@ export function worded({ shape, owner, text }: Letter): string {
   return text ? `${words} with ${text}` : words;
 }
 
-/** A letter that is a word by itself. */
-const ALONE = /(?<![\p{L}\p{N}'’])(\p{L})(?![\p{L}\p{N}'’])/u;
+/** A letter, or a number, that is a word by itself. */
+const ALONE = /(?<![\p{L}\p{N}'’-])(\p{L}|-?\d+)(?![\p{L}\p{N}'’-])/u;
 
 /** A part of the rules: a text, code, or a letter that is drawn. */
 export interface Part {

@@ -1,5 +1,6 @@
 // The state of a board that Python keeps, as it comes to the notebook.
 
+import type { Letter } from '../lib/letters';
 import type { Analysis, Explored, Player, Shown, Solution, Strategies, Trouble } from '../lib/types';
 
 /** The model of a widget, as notebooks hand it to a module. */
@@ -33,6 +34,8 @@ export interface Showing {
   /** True while the position is analysed. */
   working: boolean;
   strategies: Strategies['strategies'];
+  /** The letters of the ruleset, and what is drawn in their place. */
+  letters: Letter[];
 }
 
 /** What a person does with a board. */

@@ -73,6 +73,9 @@ test('a move is clicked, and Python reads it', async () => {
   await run(1);
   await board().locator('.facts').waitFor();
   assert.match(await board().locator('.facts').innerText(), /Value[\s\S]*Temperature/);
+  // The picture has no wide room around it, though it was there before it had a size.
+  const [paper, first] = await Promise.all([board().locator('.view').boundingBox(), board().locator('.places polygon').first().boundingBox()]);
+  assert.ok(first.y - paper.y < 0.15 * paper.height, `${first.y - paper.y} of ${paper.height}`);
   await open();
   await picture('light');
   await place('a1').click();
@@ -131,7 +134,9 @@ test('what is shown is chosen in the notebook, too', async () => {
 
 test('cells are painted', async () => {
   await board().getByRole('button', { name: 'Edit the board' }).click();
-  await board().getByRole('button', { name: 'sign #' }).click();
+  // They are painted with what is drawn, and not with its letters.
+  assert.equal(await board().getByRole('group', { name: 'What is painted' }).locator('svg.sign').count(), 2);
+  await board().getByRole('button', { name: 'gray cell' }).click();
   await board().getByRole('button', { name: 'a1', exact: true }).click();
   await board().getByRole('button', { name: 'b3', exact: true }).click();
   await board().getByRole('button', { name: 'Edit the board' }).click();

@@ -86,11 +86,11 @@ pub struct Ruleset {
     pub is_entailing: bool,
 }
 
-/// A letter in which positions are written, and the thing that a picture has in its place.
+/// A letter, or a number, in which positions are written, and the thing that a picture has in its place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Letter {
     /// The letter.
-    pub letter: char,
+    pub letter: String,
     /// The shape of the thing.
     pub shape: LetterShape,
     /// The player whose thing it is; `None` if it is either's, or nobody's.

@@ -64,7 +64,8 @@ With the keyboard: Tab goes to the board, the arrows go from place to place, Ent
 You against a [strategy](strategies.md), two people on one screen, or two strategies against each other. *Hint* says a good move,
 *Why* who wins and why, *Undo* takes a move back. In games with entailing moves the page tells what a player is obliged to do. Where play may go round, a position that comes back may be called a draw.
 *Dots and Boxes* is among the games: a thread goes through each chain, whole if the chain is long, and says how many boxes it has.
-When a match ends, a card says who won, and at which move the other player could still have won and how; the match goes on from there, begins anew, or with the sides exchanged.
+When a match ends, who won stands above the board in the place of who moves, and a card below it says at which move the other player could still have won and how; the match goes on from there, begins anew, or with the sides exchanged. All things on the board keep
+their size and their place until then.
 Cells that a player covered are tiles of the player, full for Left and hollow for Right; the last move has a purple border, and a hint is marked on the board. *Back to where Left could win*
 takes back all moves since the last position in which the player to move could win.
 *Levels* are matches of Nim, Hackenbush, Toads and Frogs, Clobber and Domineering that become harder; you begin as Left, and you can win each. The page keeps which were won.
