@@ -176,7 +176,7 @@ fn part(shape: &Shape, colours: &Colours, first: u8, place: &mut [u8; MOST_JOINT
         }
         next += 1;
     }
-    Part { code: word.finish(), size, is_odd: (size + longs + found) % 2 == 1 }
+    Part { code: word.finish(), size, is_odd: (size ^ longs ^ found) % 2 == 1 }
 }
 
 /// The shape that a word tells; none if it is not a word of any.

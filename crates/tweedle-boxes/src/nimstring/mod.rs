@@ -185,7 +185,7 @@ impl Weigh for Beside {}
 const UNLIKELY: usize = 16;
 
 /// The most chains of a component that is searched depth first.
-const SMALL: usize = 22;
+const SMALL: usize = 20;
 
 /// A question about components; those with more than `SMALL` chains are searched by proof numbers.
 struct Search<'a, const SMALL: usize>(&'a mut Nimstring);

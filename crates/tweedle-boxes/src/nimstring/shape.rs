@@ -148,20 +148,20 @@ pub(super) fn contract(
 }
 
 impl Shape {
-    /// The shape of joints with these long legs, and of chains between them. What is beyond 256 ends of chains is left out.
+    /// The shape of joints with these long legs, and of chains between them.
     pub(super) fn new(long: &[u8], chains: &Chains) -> Shape {
         let mut counts: SmallVec<[u8; 24]> = SmallVec::from_elem(0, long.len());
         let is_end = |&end: &u8| end != GROUND;
         for end in chains.iter().flat_map(|&(a, b, _)| [a, b]).filter(is_end) {
             counts[usize::from(end)] += 1;
         }
-        let (mut joints, mut first) = (SmallVec::new(), 0);
+        let (mut joints, mut first) = (SmallVec::new(), 0_usize);
         for (&long, count) in long.iter().zip(counts) {
-            joints.push(Joint { first, arms: 0, long });
-            first += count;
+            joints.push(Joint { first: first as u8, arms: 0, long });
+            first += usize::from(count);
         }
         let none = Arm { to: GROUND, coins: 0 };
-        let mut shape = Shape { joints, arms: SmallVec::from_elem(none, first.into()) };
+        let mut shape = Shape { joints, arms: SmallVec::from_elem(none, first) };
         for &(a, b, coins) in chains {
             shape.add(a, Arm { to: b, coins });
             if b != GROUND {
