@@ -1,139 +1,380 @@
-//! Names for connected shapes: equal shapes mostly have the same, and different ones never.
+//! Words for connected shapes, which are mostly the same if the shapes are, and never if they are not.
+//!
+//! A one comes first. Then the joints come in an order of their own. Of each there are its number of strings, less three, in
+//! unary (ones and a zero), a one if it has a long leg, or a zero, and then each arm that no joint before it has: 0 if it leads
+//! to the ground, 10 if it leads to the joint that is the next one in the order, 11 and a number if to one that is there already;
+//! and its number of coins in unary. So the word tells the shape. To begin with the joints, and to go on with their arms, by colours
+//! that do not depend on how they were numbered, makes the words of equal shapes equal; if joints of one colour differ
+//! nevertheless, a shape may have several words. It is then valued more than once, and no value is wrong for it.
 
-use super::shape::{MOST_JOINTS, Shape};
+use super::shape::{Arm, Chains, GROUND, MOST_JOINTS, Shape};
 use smallvec::SmallVec;
 
-/// A shape as bytes, from which it can be built again.
-///
-/// First the number of joints; then for each of them one byte for its long leg and its legs, or an
-/// escape and four bytes, a byte for each chain to a joint that is not before it, and [`END`].
-pub(super) type Code = SmallVec<[u8; 64]>;
+/// A word, in pieces of 64 bits; zeros at its end are left out, as far as they fill pieces.
+pub(super) type Code = SmallVec<[u64; 4]>;
 
-const END: u8 = 0xFF;
-const ESCAPE: u8 = 0x7F;
-
-/// The code of a connected shape under an order of its joints that mostly does not depend on how
-/// they were numbered.
-///
-/// The joints are sorted by colours: at first what is known of each alone, then refined by the
-/// colours of the neighbours. As long as some joints have the same colour, one of them is
-/// given another one. If joints of one colour differ nevertheless, a shape may get more than one
-/// code. It is then valued more than once, and no value is wrong for it.
-pub(super) fn code(shape: &Shape) -> Code {
-    let place = places(shape);
-    let joints = shape.joints.len();
-    let mut order = [0; MOST_JOINTS];
-    for (joint, &place) in place[..joints].iter().enumerate() {
-        order[place as usize] = joint as u8;
-    }
-    // The chains of each joint that lead to one that is not before it: the joint, and then the byte for the chain.
-    let mut forward: SmallVec<[u16; 32]> = SmallVec::with_capacity(shape.chains.len());
-    for chain in &shape.chains {
-        let (a, b) = (place[chain.a as usize], place[chain.b as usize]);
-        // A shape has at most 85 joints, so that this fits: 128 strings have 256 ends.
-        let byte = (a.max(b) - a.min(b)) * 3 + chain.coins;
-        forward.push(u16::from_be_bytes([a.min(b), byte]));
-    }
-    forward.sort_unstable();
-    let mut code = Code::new();
-    code.push(joints as u8);
-    let mut chains = forward.iter().peekable();
-    for (i, &joint) in order[..joints].iter().enumerate() {
-        let joint = shape.joints[joint as usize];
-        let [none, one, two] = joint.legs;
-        if none.max(one).max(two) < 5 && none + 5 * one + 25 * two < ESCAPE {
-            code.push(joint.long << 7 | (none + 5 * one + 25 * two));
-        } else {
-            code.push(joint.long << 7 | ESCAPE);
-            code.extend([none, one, two]);
-        }
-        while let Some(chain) = chains.next_if(|chain| usize::from(chain.to_be_bytes()[0]) == i) {
-            code.push(chain.to_be_bytes()[1]);
-        }
-        code.push(END);
-    }
-    code
+/// A connected shape, by its word.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    pub(super) code: Code,
+    /// The number of its chains that are not long.
+    pub(super) size: u8,
+    /// True if the number of its joints, its chains and its long legs is odd.
+    pub(super) is_odd: bool,
 }
 
-/// The length of the code that these bytes begin with; `None` if they begin with no code.
-pub(super) fn code_len(bytes: &[u8]) -> Option<usize> {
-    let joints = *bytes.first()?;
-    let mut len = 1;
-    for _ in 0..joints {
-        len += if bytes.get(len)? & 0x7F == ESCAPE { 4 } else { 1 };
-        len += bytes.get(len..)?.iter().position(|&byte| byte == END)? + 1;
+impl PartialEq for Part {
+    fn eq(&self, other: &Part) -> bool {
+        self.code == other.code
     }
-    Some(len)
 }
 
-/// For each joint its place in the order.
-fn places(shape: &Shape) -> [u8; MOST_JOINTS] {
+/// Calls `each` for every connected part of a shape.
+pub(super) fn parts(shape: &Shape, mut each: impl FnMut(Part)) {
     let joints = shape.joints.len().min(MOST_JOINTS);
-    let (mut colours, mut sums) = ([0; MOST_JOINTS], [0; MOST_JOINTS]);
-    let (colours, sums) = (&mut colours[..joints], &mut sums[..joints]);
-    for (joint, colour) in shape.joints.iter().zip(&mut *colours) {
-        let [none, one, two] = joint.legs;
-        let all = [joint.long, none, one, two, joint.degree];
-        *colour = mix(all.iter().fold(0, |all, &part| all << 8 | u64::from(part)));
-    }
-    // The colours, without their last bits, which tell the joint.
-    let mut sorted = [0; MOST_JOINTS];
-    let sorted = &mut sorted[..joints];
-    let mut classes = 0;
-    let mut marks = 0;
+    let mut colours = [NO_COLOUR; MOST_JOINTS];
+    paint(shape, &mut colours[..joints]);
+    let mut place = [NONE; MOST_JOINTS];
     loop {
-        for _ in 0..2 {
-            refine(shape, colours, sums);
-        }
-        for (joint, (to, &colour)) in sorted.iter_mut().zip(&*colours).enumerate() {
-            *to = colour & !JOINT | joint as u64;
-        }
-        sorted.sort_unstable();
-        let are_equal = |pair: &&[u64]| (pair[0] ^ pair[1]) & !JOINT == 0;
-        let now = joints - sorted.windows(2).filter(are_equal).count();
-        if now >= joints {
-            break;
-        }
-        if now <= classes {
-            // As fine as it gets: tell one joint of the first class with several apart.
-            if let Some(pair) = sorted.windows(2).find(are_equal) {
-                marks += 1;
-                let joint = (pair[0] & JOINT) as usize;
-                colours[joint] = mix(colours[joint] ^ marks);
+        // What has a place is in a part that was found before.
+        let (mut first, mut least) = (0, NO_COLOUR);
+        for joint in 0..joints {
+            if place[joint] == NONE && colours[joint] < least {
+                (first, least) = (joint, colours[joint]);
             }
         }
-        // Two joints that the mixing makes equal by chance are told apart by marks at last.
-        if marks > joints as u64 {
-            break;
+        if least == NO_COLOUR {
+            return;
         }
-        classes = now;
-    }
-    let mut place = [0; MOST_JOINTS];
-    for (i, &joint) in sorted.iter().enumerate() {
-        place[(joint & JOINT) as usize] = i as u8;
-    }
-    place
-}
-
-/// The bits of the number of a joint, of which there are at most 85.
-const JOINT: u64 = 0x7F;
-
-#[inline]
-fn refine(shape: &Shape, colours: &mut [u64], sums: &mut [u64]) {
-    sums.fill(0);
-    for chain in &shape.chains {
-        let (a, b) = (chain.a as usize, chain.b as usize);
-        let coins = u64::from(chain.coins) + 1;
-        sums[a] = sums[a].wrapping_add(mix(colours[b].wrapping_add(coins)));
-        sums[b] = sums[b].wrapping_add(mix(colours[a].wrapping_add(coins)));
-    }
-    for (colour, &sum) in colours.iter_mut().zip(&*sums) {
-        *colour = mix(colour.rotate_left(17) ^ sum);
+        each(part(shape, &colours, first as u8, &mut place));
     }
 }
 
+/// The colours of joints.
+type Colours = [u64; MOST_JOINTS];
+
+/// The colour of what is no joint any more, greater than that of any joint.
+const NO_COLOUR: u64 = u64::MAX;
+
+/// Sets the colours of joints: by the chains there alone, and then with the colours of the neighbours.
 #[inline]
-fn mix(x: u64) -> u64 {
-    let x = (x ^ x >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    x ^ x >> 29
+fn paint(shape: &Shape, colours: &mut [u64]) {
+    let mut alone = [GROUND_COLOUR; MOST_JOINTS + 1];
+    for joint in 0..colours.len() {
+        let mut sum = shape.joints[joint].long.into();
+        for arm in shape.arms(joint as u8) {
+            sum = spread_sum(sum, (u64::from(arm.to == GROUND) + 1).wrapping_add(long(*arm)));
+        }
+        alone[joint] = spread(sum);
+    }
+    for (joint, colour) in colours.iter_mut().enumerate() {
+        let arms = shape.arms(joint as u8);
+        if arms.is_empty() {
+            continue;
+        }
+        let mut sum = alone[joint].rotate_left(17);
+        for arm in arms {
+            let beyond = alone[usize::from(arm.to).min(MOST_JOINTS)].wrapping_add(long(*arm));
+            sum = spread_sum(sum, beyond);
+        }
+        *colour = sum >> 1;
+    }
+}
+
+/// The colour of the ground.
+const GROUND_COLOUR: u64 = 2;
+
+#[inline]
+fn spread_sum(sum: u64, one: u64) -> u64 {
+    sum.wrapping_add(spread(one))
+}
+
+/// What the coins of a chain add to a colour.
+#[inline]
+fn long(arm: Arm) -> u64 {
+    u64::from(arm.coins).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// The colour of a chain, with what is at its end.
+#[inline]
+fn beyond(colours: &Colours, arm: Arm) -> u64 {
+    colours.get(usize::from(arm.to)).map_or(GROUND_COLOUR, |&colour| colour).wrapping_add(long(arm))
+}
+
+#[inline]
+fn spread(x: u64) -> u64 {
+    let x = x.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    x ^ x >> 31
+}
+
+/// The bits of the number of a joint, of those that are there.
+#[inline]
+fn width(joints: u8) -> u32 {
+    u8::BITS - (joints - 1).leading_zeros()
+}
+
+/// No place in the order yet. It comes after every place.
+const NONE: u8 = u8::MAX;
+
+/// The part of a shape that is joined to a joint. Its joints get places.
+fn part(shape: &Shape, colours: &Colours, first: u8, place: &mut [u8; MOST_JOINTS]) -> Part {
+    let mut word = Writer::new();
+    word.push(1, 1);
+    let mut size = 0;
+    let mut longs = 0;
+    let mut order = [0; MOST_JOINTS];
+    (order[0], place[usize::from(first)]) = (first, 0);
+    let (mut found, mut next) = (1, 0);
+    while next < found {
+        let joint = order[usize::from(next) % MOST_JOINTS];
+        word.unary(shape.degree(joint) - 3);
+        word.push(shape.joints[usize::from(joint)].long.into(), 1);
+        // The arms that no joint before has, by their colours; then in the lowest bits their ends' places, the coins, and the
+        // ends.
+        let mut keys: SmallVec<[u64; 4]> = SmallVec::new();
+        let mut is_half = false;
+        for &arm in shape.arms(joint) {
+            let at = place.get(usize::from(arm.to)).copied().unwrap_or(NONE);
+            if at < next {
+                continue;
+            }
+            if arm.to == joint {
+                // A chain that leads back is there twice.
+                is_half = !is_half;
+                if !is_half {
+                    continue;
+                }
+            }
+            let key = beyond(colours, arm) << 18
+                | u64::from(at) << 10
+                | u64::from(arm.coins) << 8
+                | u64::from(arm.to);
+            let mut to = keys.len();
+            keys.push(key);
+            while to > 0 && keys[to - 1] > key {
+                keys.swap(to - 1, to);
+                to -= 1;
+            }
+        }
+        size += keys.len() as u8;
+        longs += shape.joints[usize::from(joint)].long;
+        for key in keys {
+            let (to, coins) = (key as u8, (key >> 8 & 3) as u8);
+            let (mut bits, mut len) = (0, 1);
+            if let Some(at) = place.get_mut(usize::from(to)) {
+                if *at == NONE {
+                    (bits, len) = (0b01, 2);
+                    *at = found;
+                    order[usize::from(found) % MOST_JOINTS] = to;
+                    found += 1;
+                } else {
+                    let width = width(found - next);
+                    (bits, len) = (0b11 | u64::from(*at - next) << 2, 2 + width);
+                }
+            }
+            word.push(bits | ((1 << coins) - 1) << len, len + u32::from(coins) + 1);
+        }
+        next += 1;
+    }
+    Part { code: word.finish(), size, is_odd: (size ^ longs ^ found) % 2 == 1 }
+}
+
+/// The shape that a word tells; none if it is not a word of any.
+pub(super) fn read(code: &[u64]) -> Option<Shape> {
+    let mut word = Reader { code, at: 0 };
+    let mut long: SmallVec<[u8; 24]> = SmallVec::new();
+    let mut chains = Chains::new();
+    // The arms that joints have already, those of joints that are still to come included.
+    let mut counts: SmallVec<[u8; 24]> = SmallVec::from_elem(0, 1);
+    if word.take(1)? == 0 {
+        return None;
+    }
+    let mut ends = 0_usize;
+    while long.len() < counts.len() {
+        let joint = long.len();
+        let degree = 3 + word.unary()?;
+        let is_long = word.take(1)? as u8;
+        long.push(is_long);
+        while counts[joint] + is_long < degree {
+            let to = if word.take(1)? == 0 {
+                GROUND
+            } else if word.take(1)? == 0 {
+                counts.push(0);
+                (counts.len() - 1) as u8
+            } else {
+                let there = (counts.len() - joint) as u8;
+                joint as u8 + word.take(width(there))? as u8
+            };
+            let coins = word.unary()?;
+            counts[joint] += 1;
+            if to != GROUND {
+                *counts.get_mut(usize::from(to))? += 1;
+            }
+            ends += 2;
+            if coins > 2 || counts.len() > MOST_JOINTS || ends > 256 {
+                return None;
+            }
+            chains.push((joint as u8, to, coins));
+        }
+        if counts[joint] + is_long != degree {
+            return None;
+        }
+    }
+    // What comes after it is nothing.
+    let (whole, bits) = (word.at / 64, word.at % 64);
+    let rest = code.iter().enumerate().skip(whole);
+    let rest =
+        rest.fold(0, |rest, (i, &piece)| rest | if i == whole { piece >> bits } else { piece });
+    (rest == 0 && code.last() != Some(&0)).then(|| Shape::new(&long, &chains))
+}
+
+/// A word that is written bit by bit.
+struct Writer {
+    code: Code,
+    /// The bits that are not in `code` yet: less than 64.
+    last: u64,
+    count: u32,
+}
+
+impl Writer {
+    fn new() -> Writer {
+        Writer { code: Code::new(), last: 0, count: 0 }
+    }
+
+    /// Adds the lowest `len` bits of `bits`, which has no others, less than 64.
+    #[inline]
+    fn push(&mut self, bits: u64, len: u32) {
+        self.last |= bits << self.count;
+        if self.count + len >= 64 {
+            self.code.push(self.last);
+            self.last = bits.checked_shr(64 - self.count).unwrap_or(0);
+            self.count = self.count + len - 64;
+        } else {
+            self.count += len;
+        }
+    }
+
+    /// Adds so many ones and a zero.
+    #[inline]
+    fn unary(&mut self, mut ones: u8) {
+        while ones > 32 {
+            self.push((1 << 32) - 1, 32);
+            ones -= 32;
+        }
+        self.push((1 << ones) - 1, u32::from(ones) + 1);
+    }
+
+    #[inline]
+    fn finish(mut self) -> Code {
+        self.code.push(self.last);
+        while self.code.last() == Some(&0) {
+            self.code.pop();
+        }
+        self.code
+    }
+}
+
+/// More zeros than a word ends with: three for each string.
+const MOST_ZEROS: usize = 3 * 128 + 64;
+
+/// A word that is read bit by bit.
+struct Reader<'a> {
+    code: &'a [u64],
+    at: usize,
+}
+
+impl Reader<'_> {
+    /// The next bits, less than 64: after the last piece zeros, but none where no word goes on.
+    #[inline]
+    fn take(&mut self, len: u32) -> Option<u64> {
+        let (word, shift) = (self.at / 64, self.at as u32 % 64);
+        self.at += len as usize;
+        if self.at > 64 * self.code.len() + MOST_ZEROS {
+            return None;
+        }
+        let mut bits = self.code.get(word).map_or(0, |word| word >> shift);
+        if shift + len > 64 {
+            bits |= self.code.get(word + 1).map_or(0, |next| next << (64 - shift));
+        }
+        Some(bits & ((1 << len) - 1))
+    }
+
+    /// The number of ones before the next zero, which are read with it.
+    #[inline]
+    fn unary(&mut self) -> Option<u8> {
+        let mut ones = 0_u8;
+        while self.take(1)? == 1 {
+            ones = ones.checked_add(1).filter(|&ones| ones < 128)?;
+        }
+        Some(ones)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::capture::take_all;
+    use super::super::shape::contract;
+    use super::*;
+    use crate::board::Board;
+
+    /// A word is read as the part that it was written for, and images of a position mostly have the same words.
+    #[test]
+    fn words() {
+        let mut random = fastrand::Rng::with_seed(3);
+        let (mut same, mut all, mut long) = (0, 0, 0);
+        for (rows, cols) in [(3, 3), (4, 4), (2, 7), (7, 8)] {
+            let board = Board::new(rows, cols).expect("a board");
+            for _ in 0..200 {
+                let few = random.u128(..) & random.u128(..) & random.u128(..);
+                let undrawn = board.all() & !few;
+                let words = |undrawn: u128| {
+                    let graph = board.position(undrawn).expect("its lines").graph();
+                    let (ends, at) = (graph.strings(), graph.strings_at());
+                    let uncut = take_all(ends, &at, graph.all())?;
+                    let mut words = Vec::new();
+                    parts(&contract(ends, &at, uncut).0, |part| words.push(part));
+                    words.sort_unstable_by(|one, other| one.code.cmp(&other.code));
+                    Some(words)
+                };
+                let Some(here) = words(undrawn) else { continue };
+                for part in &here {
+                    let shape = read(&part.code).expect("a word");
+                    let mut again = Vec::new();
+                    parts(&shape, |part| again.push((part.size, part.is_odd, part.code)));
+                    let [(size, is_odd, code)] = &again[..] else { panic!("{again:?}") };
+                    assert_eq!((*size, *is_odd), (part.size, part.is_odd));
+                    let mut third = Vec::new();
+                    parts(&read(code).expect("a word"), |part| third.push(part.code));
+                    assert_eq!(third.len(), 1);
+                    long += usize::from(part.code.len() > 4);
+                    // With another piece, or without the first one, it is no word.
+                    assert!(read(&[&part.code[..], &[0]].concat()).is_none());
+                    assert!(read(&[&part.code[..], &[1 << 63]].concat()).is_none());
+                    assert!(read(&[part.code[0] & !1]).is_none());
+                }
+                for symmetry in board.symmetries() {
+                    let image =
+                        crate::bits(undrawn).fold(0, |set: u128, line| set | 1 << symmetry[line]);
+                    same += usize::from(words(image).as_ref() == Some(&here));
+                    all += 1;
+                }
+            }
+        }
+        assert!(5 * same > 4 * all && long > 20, "{same} of {all}, {long}");
+    }
+
+    /// Anything may stand in a file.
+    #[test]
+    fn what_is_no_word_is_refused() {
+        let mut random = fastrand::Rng::with_seed(4);
+        for i in 0..100_000 {
+            let code: Vec<u64> = (0..i % 6).map(|_| random.u64(..) & random.u64(..)).collect();
+            if let Some(shape) = read(&code) {
+                let mut found = 0;
+                parts(&shape, |part| found += usize::from(read(&part.code).is_some()));
+                assert_eq!(found, 1, "{code:?}");
+            }
+        }
+        assert!(read(&[u64::MAX; 40]).is_none());
+    }
 }

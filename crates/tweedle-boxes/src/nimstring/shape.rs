@@ -25,61 +25,54 @@ use std::ops::ControlFlow;
 ///
 /// Values in the tests are those of the rules alone, for all positions of small boards and for
 /// random graphs.
-// Invariant, after `settle`: live joints have degree >= 3 and at most one long leg; chains between
-// joints have at most two coins. In what `components` returns, moreover, a joint with a long leg
-// counts all its legs in `legs[0]`: what they are joined to is long, so their lengths do not
-// matter.
+// Invariant, after `settle`: joints that are left have three arms or more, the long leg counted, and at most one long leg;
+// chains have at most two coins.
 #[derive(Debug, Default)]
 pub(super) struct Shape {
-    pub(super) joints: SmallVec<[Joint; 16]>,
-    pub(super) chains: SmallVec<[Chain; 26]>,
-}
-
-impl Clone for Shape {
-    /// A copy as a whole, where the derived one copies one by one.
-    fn clone(&self) -> Shape {
-        Shape {
-            joints: SmallVec::from_slice(&self.joints),
-            chains: SmallVec::from_slice(&self.chains),
-        }
-    }
+    pub(super) joints: SmallVec<[Joint; 24]>,
+    /// The arms of the first joint, then those of the next one, each with as much room as it had at first.
+    arms: SmallVec<[Arm; 64]>,
 }
 
 /// A coin with three strings or more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Joint {
-    /// Chains of three coins or more that begin here.
+    /// The place of its arms.
+    first: u8,
+    /// The number of its arms.
+    arms: u8,
+    /// The number of its long legs.
     pub(super) long: u8,
-    /// Chains of 0, 1 and 2 coins from here to the ground.
-    pub(super) legs: [u8; 3],
-    /// Strings here; 0 for a joint that is no more.
-    pub(super) degree: u8,
 }
 
-/// A chain of at most two coins from joint to joint; both ends may be one joint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Chain {
-    pub(super) a: u8,
-    pub(super) b: u8,
+/// A chain of at most two coins, seen from a joint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Arm {
+    /// The joint at its other end, which may be the same one, or [`GROUND`].
+    pub(super) to: u8,
     /// The number of its coins.
     pub(super) coins: u8,
 }
 
-impl Chain {
-    fn other(self, joint: usize) -> usize {
-        if self.a as usize == joint { self.b as usize } else { self.a as usize }
-    }
-
-    fn is_at(self, joint: usize) -> bool {
-        self.a as usize == joint || self.b as usize == joint
-    }
-}
+/// No joint.
+pub(super) const GROUND: u8 = u8::MAX;
 
 /// The most joints of a shape: 128 strings have 256 ends.
 pub(super) const MOST_JOINTS: usize = 2 * MOST_LINES / 3;
 
 /// The least number of coins of a long chain.
-const LONG: usize = 3;
+const LONG: u8 = 3;
+
+/// Chains by their ends, of which the second one may be [`GROUND`], and their numbers of coins.
+pub(super) type Chains = SmallVec<[(u8, u8, u8); 32]>;
+
+impl Clone for Shape {
+    /// A copy as a whole, where the derived one copies one by one.
+    #[inline]
+    fn clone(&self) -> Shape {
+        Shape { joints: SmallVec::from_slice(&self.joints), arms: SmallVec::from_slice(&self.arms) }
+    }
+}
 
 /// Some strings of a graph, with no coin on exactly one of them: its shape, and the nimber of what
 /// does not belong to a joint.
@@ -90,13 +83,12 @@ pub(super) fn contract(
     at: &[Lines],
     uncut: Lines,
 ) -> (Shape, u64) {
-    let mut shape = Shape::default();
     let mut number = vec![None; at.len()];
+    let mut long: SmallVec<[u8; 24]> = SmallVec::new();
     for (coin, &strings) in at.iter().enumerate() {
-        let degree = (strings & uncut).count_ones();
-        if degree >= 3 {
-            number[coin] = Some(shape.joints.len());
-            shape.joints.push(Joint { degree: degree as u8, ..Joint::default() });
+        if (strings & uncut).count_ones() >= 3 {
+            number[coin] = Some(long.len() as u8);
+            long.push(0);
         }
     }
     let other_end = |string: usize, coin: Option<usize>| {
@@ -104,6 +96,7 @@ pub(super) fn contract(
         if Some(a) == coin { b } else { Some(a) }
     };
     let mut nimber = 0;
+    let mut chains = Chains::new();
     let mut seen: Lines = 0;
     // From the strings at joints first, then from those at the ground; the strings that are left
     // then are loops.
@@ -119,7 +112,7 @@ pub(super) fn contract(
         let (a, b) = ends[first];
         let start = if is_joint(b) || (b.is_none() && !is_joint(Some(a))) { b } else { Some(a) };
         let is_loop = start.is_some() && !is_joint(start);
-        let (mut coin, mut string, mut coins) = (other_end(first, start), first, 0);
+        let (mut coin, mut string, mut coins) = (other_end(first, start), first, 0_u8);
         seen |= 1 << first;
         while let Some(inner) = coin.filter(|&coin| number[coin].is_none()) {
             coins += 1;
@@ -130,166 +123,191 @@ pub(super) fn contract(
             seen |= 1 << string;
         }
         if is_loop {
-            nimber ^= u64::from(coins < LONG + 1);
+            nimber ^= u64::from(coins <= LONG);
             continue;
         }
-        let joint = |coin: Option<usize>| coin.and_then(|coin| number[coin]);
-        nimber ^= shape.tie(joint(start), joint(coin), coins);
+        let joint = |coin: Option<usize>| coin.and_then(|coin| number[coin]).unwrap_or(GROUND);
+        let (a, b) = (joint(start), joint(coin));
+        if coins >= LONG {
+            for end in [a, b] {
+                if let Some(long) = long.get_mut(usize::from(end)) {
+                    *long += 1;
+                }
+            }
+        } else if a != GROUND {
+            chains.push((a, b, coins));
+        } else if b != GROUND {
+            chains.push((b, a, coins));
+        } else {
+            nimber ^= 1;
+        }
     }
-    nimber ^= shape.settle(0..shape.joints.len());
+    let mut shape = Shape::new(&long, &chains);
+    nimber ^= shape.settle(0..long.len() as u8);
     (shape, nimber)
 }
 
 impl Shape {
-    /// Ties a chain of `coins` coins to two joints, `None` meaning the ground, whose degrees count
-    /// it already. Returns its nimber if it has no joint.
-    fn tie(&mut self, a: Option<usize>, b: Option<usize>, coins: usize) -> u64 {
-        if coins >= LONG {
-            for joint in [a, b].into_iter().flatten() {
-                self.joints[joint].long += 1;
-            }
-            return 0;
+    /// The shape of joints with these long legs, and of chains between them.
+    pub(super) fn new(long: &[u8], chains: &Chains) -> Shape {
+        let mut counts: SmallVec<[u8; 24]> = SmallVec::from_elem(0, long.len());
+        let is_end = |&end: &u8| end != GROUND;
+        for end in chains.iter().flat_map(|&(a, b, _)| [a, b]).filter(is_end) {
+            counts[usize::from(end)] += 1;
         }
-        match (a, b) {
-            (Some(a), Some(b)) => {
-                self.chains.push(Chain { a: a as u8, b: b as u8, coins: coins as u8 });
-            }
-            (Some(joint), None) | (None, Some(joint)) => self.joints[joint].legs[coins] += 1,
-            (None, None) => return 1,
+        let (mut joints, mut first) = (SmallVec::new(), 0_usize);
+        for (&long, count) in long.iter().zip(counts) {
+            joints.push(Joint { first: first as u8, arms: 0, long });
+            first += usize::from(count);
         }
-        0
+        let none = Arm { to: GROUND, coins: 0 };
+        let mut shape = Shape { joints, arms: SmallVec::from_elem(none, first) };
+        for &(a, b, coins) in chains {
+            shape.add(a, Arm { to: b, coins });
+            if b != GROUND {
+                shape.add(b, Arm { to: a, coins });
+            }
+        }
+        shape
+    }
+
+    /// The arms of a joint; none if it is no joint any more. An arm that leads back to it is there twice.
+    #[inline]
+    pub(super) fn arms(&self, joint: u8) -> &[Arm] {
+        let Joint { first, arms, .. } = self.joints[usize::from(joint)];
+        &self.arms[usize::from(first)..][..usize::from(arms)]
+    }
+
+    #[inline]
+    fn arms_mut(&mut self, joint: u8) -> &mut [Arm] {
+        let Joint { first, arms, .. } = self.joints[usize::from(joint)];
+        &mut self.arms[usize::from(first)..][..usize::from(arms)]
+    }
+
+    /// The strings at a joint.
+    #[inline]
+    pub(super) fn degree(&self, joint: u8) -> u8 {
+        let Joint { arms, long, .. } = self.joints[usize::from(joint)];
+        arms + long
+    }
+
+    /// Adds an arm at a joint, where there is room for it.
+    #[inline]
+    fn add(&mut self, joint: u8, arm: Arm) {
+        let Joint { first, arms, .. } = &mut self.joints[usize::from(joint)];
+        self.arms[usize::from(*first + *arms)] = arm;
+        *arms += 1;
+    }
+
+    /// Takes away an arm at a joint.
+    #[inline]
+    fn remove(&mut self, joint: u8, arm: Arm) {
+        let arms = self.arms_mut(joint);
+        let last = arms.len() - 1;
+        if let Some(place) = arms.iter().position(|one| *one == arm) {
+            arms[place] = arms[last];
+            self.joints[usize::from(joint)].arms -= 1;
+        }
+    }
+
+    /// Takes away the chain that begins at a joint with an arm.
+    #[inline]
+    fn cut(&mut self, joint: u8, arm: Arm) {
+        self.remove(joint, arm);
+        if arm.to != GROUND {
+            self.remove(arm.to, Arm { to: joint, ..arm });
+        }
+    }
+
+    /// Puts an arm in the place of another one.
+    #[inline]
+    fn turn(&mut self, joint: u8, from: Arm, to: Arm) {
+        if let Some(arm) = self.arms_mut(joint).iter_mut().find(|arm| **arm == from) {
+            *arm = to;
+        }
     }
 
     /// Removes joints that are none any more, beginning with these. Returns the nimber of what came
     /// off.
-    fn settle(&mut self, begin: impl IntoIterator<Item = usize>) -> u64 {
+    fn settle(&mut self, begin: impl IntoIterator<Item = u8>) -> u64 {
         let mut nimber = 0;
-        let mut todo: SmallVec<[usize; 16]> = begin.into_iter().collect();
+        let mut todo: SmallVec<[u8; 16]> =
+            begin.into_iter().filter(|&joint| joint != GROUND).collect();
         while let Some(joint) = todo.pop() {
-            let Joint { long, legs, degree } = self.joints[joint];
+            let Joint { long, .. } = self.joints[usize::from(joint)];
+            let degree = self.degree(joint);
             if degree == 0 || (degree > 2 && long < 2) {
                 continue;
             }
-            self.joints[joint] = Joint::default();
-            let mut loose: SmallVec<[Chain; 4]> = SmallVec::new();
-            self.chains.retain(|chain| {
-                let is_here = chain.is_at(joint);
-                if is_here {
-                    loose.push(*chain);
-                }
-                !is_here
-            });
+            let arms: SmallVec<[Arm; 4]> = SmallVec::from_slice(self.arms(joint));
+            self.joints[usize::from(joint)] = Joint::default();
             if long >= 2 {
                 // As good as the ground.
-                nimber ^= u64::from((legs[0] ^ legs[1] ^ legs[2]) & 1);
-                for chain in loose {
-                    let other = Some(chain.other(joint)).filter(|&other| other != joint);
-                    nimber ^= self.tie(None, other, chain.coins as usize);
+                let back = arms.iter().filter(|arm| arm.to == joint).count() / 2;
+                nimber ^= (back & 1) as u64;
+                for arm in arms.into_iter().filter(|arm| arm.to != joint) {
+                    if arm.to == GROUND {
+                        nimber ^= 1;
+                    } else {
+                        let from = Arm { to: joint, ..arm };
+                        self.turn(arm.to, from, Arm { to: GROUND, ..arm });
+                    }
                 }
                 continue;
             }
-            // Two chains become one, or a loop closes.
-            if let [chain] = loose[..]
-                && chain.other(joint) == joint
-            {
-                nimber ^= u64::from((chain.coins as usize) < LONG);
+            if arms.first().is_some_and(|arm| arm.to == joint) {
+                // A loop closes.
+                nimber ^= 1;
                 continue;
             }
-            let mut parts: SmallVec<[(Option<usize>, usize); 2]> = SmallVec::new();
-            for (coins, &count) in legs.iter().enumerate() {
-                parts.extend((0..count).map(|_| (None, coins)));
-            }
-            parts
-                .extend(loose.iter().map(|chain| (Some(chain.other(joint)), chain.coins as usize)));
-            if long == 1 {
-                parts.push((None, LONG));
-            }
-            if let [(a, m), (b, n)] = parts[..] {
-                nimber ^= self.tie(a, b, m + n + 1);
-                todo.extend([a, b].into_iter().flatten());
+            // Two chains become one.
+            let coins =
+                1 + if long == 1 { LONG } else { 0 } + arms.iter().map(|arm| arm.coins).sum::<u8>();
+            if coins >= LONG {
+                for arm in arms.into_iter().filter(|arm| arm.to != GROUND) {
+                    self.remove(arm.to, Arm { to: joint, ..arm });
+                    self.joints[usize::from(arm.to)].long += 1;
+                    todo.push(arm.to);
+                }
+            } else if let [one, other] = arms[..] {
+                if one.to == GROUND && other.to == GROUND {
+                    nimber ^= 1;
+                }
+                for (near, far) in [(one, other), (other, one)] {
+                    if near.to != GROUND {
+                        self.turn(near.to, Arm { to: joint, ..near }, Arm { to: far.to, coins });
+                    }
+                }
             }
         }
         nimber
     }
 
-    /// A measure of how much there is to play.
-    pub(super) fn size(&self) -> usize {
-        let legs =
-            self.joints.iter().map(|joint| joint.legs.iter().map(|&n| n as usize).sum::<usize>());
-        self.chains.len() + legs.sum::<usize>()
-    }
-
     /// Calls `each` for every move that is not loony, until it breaks off, with what is left of the
-    /// shape and the nimber of what came off it.
+    /// shape and the nimber of what came off it. Of equal moves there is one.
     pub(super) fn followers(
         &self,
         mut each: impl FnMut(Shape, u64) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for (i, joint) in self.joints.iter().enumerate() {
-            for (coins, _) in joint.legs.iter().enumerate().filter(|&(_, &count)| count > 0) {
-                let mut shape = self.clone();
-                shape.joints[i].legs[coins] -= 1;
-                shape.joints[i].degree -= 1;
-                let nimber = shape.settle([i]);
-                each(shape, nimber)?;
+        // To the ground first: the search begins with the last.
+        for is_leg in [true, false] {
+            for joint in 0..self.joints.len() as u8 {
+                let arms = self.arms(joint);
+                for (i, &arm) in arms.iter().enumerate() {
+                    // A chain between joints is there from both ends.
+                    let is_new = (arm.to == GROUND) == is_leg
+                        && arm.to >= joint
+                        && !arms[..i].contains(&arm);
+                    let is_loony = arm.to == joint && self.degree(joint) == 3;
+                    if is_new && !is_loony {
+                        let mut shape = self.clone();
+                        shape.cut(joint, arm);
+                        let nimber = shape.settle([joint, arm.to]);
+                        each(shape, nimber)?;
+                    }
+                }
             }
-        }
-        for (i, &chain) in self.chains.iter().enumerate() {
-            let (a, b) = (chain.a as usize, chain.b as usize);
-            if a == b && self.joints[a].degree == 3 {
-                continue;
-            }
-            let mut shape = self.clone();
-            shape.chains.swap_remove(i);
-            shape.joints[a].degree -= 1;
-            shape.joints[b].degree -= 1;
-            let nimber = shape.settle([a, b]);
-            each(shape, nimber)?;
         }
         ControlFlow::Continue(())
-    }
-
-    /// The connected parts, without the joints that are none any more.
-    pub(super) fn components(&self) -> SmallVec<[Shape; 1]> {
-        let mut part: [u8; MOST_JOINTS] = std::array::from_fn(|joint| joint as u8);
-        let root = |part: &[u8], mut joint: u8| {
-            while part[joint as usize] != joint {
-                joint = part[joint as usize];
-            }
-            joint
-        };
-        for chain in &self.chains {
-            let (a, b) = (root(&part, chain.a), root(&part, chain.b));
-            // Towards the lesser number, so that a root comes before its part.
-            part[a.max(b) as usize] = a.min(b);
-        }
-        let mut shapes: SmallVec<[Shape; 1]> = SmallVec::new();
-        // The place of each joint: a component, and a number there.
-        let mut place = [(u8::MAX, 0); MOST_JOINTS];
-        for (i, &joint) in self.joints.iter().enumerate() {
-            let root = root(&part, i as u8) as usize;
-            if joint.degree == 0 {
-                continue;
-            }
-            if root == i {
-                place[i] = (shapes.len() as u8, 0);
-                shapes.push(Shape::default());
-            } else {
-                let component = place[root].0;
-                place[i] = (component, shapes[component as usize].joints.len() as u8);
-            }
-            let component = &mut shapes[place[i].0 as usize];
-            let mut joint = joint;
-            if joint.long == 1 {
-                joint.legs = [joint.legs.iter().sum(), 0, 0];
-            }
-            component.joints.push(joint);
-        }
-        for chain in &self.chains {
-            let (component, a) = place[chain.a as usize];
-            let chain = Chain { a, b: place[chain.b as usize].1, ..*chain };
-            shapes[component as usize].chains.push(chain);
-        }
-        shapes
     }
 }

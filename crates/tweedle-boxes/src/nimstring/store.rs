@@ -1,18 +1,17 @@
 //! The table of Nimstring in a file.
 //!
 //! After the first line comes the number of records in eight bytes, the least significant first;
-//! then the records, each the length of a code in two bytes, the code, and the results in two
-//! bytes, see `to_bytes`; then the CRC-32 of all of that.
+//! then the records, each the number of pieces of a word in one byte, the pieces in eight bytes each, and the results in a byte
+//! that tells if it is the nimber, and eight for the nimber or the numbers that it is not; then the CRC-32 of all of that.
 
 use super::Nimstring;
-use super::code::code_len;
-use super::table::{from_bytes, to_bytes};
+use super::code::read;
 use crate::saved::{Loader, SavedError, Saver};
 use std::io::{self, Read, Write};
 use tweedle_engine::Control;
 use tweedle_engine::walk::couples::PartNimber;
 
-const HEADER: &str = "tweedle nimstring values 1";
+const HEADER: &str = "tweedle nimstring values 2";
 
 impl Nimstring {
     /// Writes what is known, so that [`Nimstring::read`] can go on from there.
@@ -23,9 +22,15 @@ impl Nimstring {
         let mut saver = Saver::new(out, HEADER)?;
         saver.put(&(self.known() as u64).to_le_bytes())?;
         for (code, known) in self.table.records() {
-            saver.put(&(code.len() as u16).to_le_bytes())?;
-            saver.put(code)?;
-            saver.put(&to_bytes(known))?;
+            let (is_nimber, known) = match known {
+                PartNimber::Is(nimber) => (1, nimber),
+                PartNimber::Not(numbers) => (0, numbers),
+            };
+            saver.put(&[code.len() as u8])?;
+            for piece in code {
+                saver.put(&piece.to_le_bytes())?;
+            }
+            saver.put(&[is_nimber, known as u8, (known >> 8) as u8])?;
         }
         saver.finish()
     }
@@ -52,24 +57,28 @@ impl Nimstring {
         let records = loader.number()?;
         let mut code = Vec::new();
         for _ in 0..records {
-            let mut len = [0; 2];
+            let mut len = [0; 1];
             loader.get(&mut len)?;
-            // No code is longer: 85 joints and 128 chains.
-            let len = usize::from(u16::from_le_bytes(len));
-            if len > 1024 {
+            code.clear();
+            for _ in 0..len[0] {
+                let mut piece = [0; 8];
+                loader.get(&mut piece)?;
+                code.push(u64::from_le_bytes(piece));
+            }
+            let mut known = [0; 3];
+            loader.get(&mut known)?;
+            let [is_nimber, low, high] = known;
+            let known = u64::from(u16::from_le_bytes([low, high]));
+            let known = match is_nimber {
+                0 => PartNimber::Not(known),
+                1 => PartNimber::Is(known),
+                _ => return Err(SavedError::Altered),
+            };
+            let can_be = matches!(known, PartNimber::Is(..128) | PartNimber::Not(..0x8000));
+            if !can_be || read(&code).is_none() || nimstring.table.get(&code).is_some() {
                 return Err(SavedError::Altered);
             }
-            code.resize(len + 2, 0);
-            loader.get(&mut code)?;
-            let (code, known) = code.split_at(len);
-            let known = from_bytes([known[0], known[1]]);
-            let is_new = code.first() != Some(&0)
-                && code_len(code) == Some(code.len())
-                && nimstring.table.get(code).is_none();
-            if !is_new || matches!(known, PartNimber::Is(128..)) {
-                return Err(SavedError::Altered);
-            }
-            nimstring.table.insert(code, known)?;
+            nimstring.table.insert(&code, known)?;
         }
         loader.finish()?;
         Ok(nimstring)

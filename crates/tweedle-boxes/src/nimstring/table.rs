@@ -1,123 +1,161 @@
 //! The results about shapes, in memory that is announced.
 
-use super::code::code_len;
 use hashbrown::HashTable;
-use std::hash::BuildHasher;
 use tweedle_engine::table;
 use tweedle_engine::walk::couples::PartNimber;
 use tweedle_engine::{Control, Stop};
 
-/// The results about shapes, by their codes. Nothing is forgotten, and all of a code is compared.
-// A record is a code and two bytes for what is known, in pages, at an address that is a multiple of
-// `ALIGN`; the addresses, divided by that, stand in a hash table.
+/// The results about shapes, by their words. Nothing is forgotten, and all of a word is compared.
+// Of an entry the last 16 bits are for what is known, and before them is the word; most are so short that two pieces of 64 bits
+// are enough.
 #[derive(Debug)]
 pub(super) struct ShapeTable {
-    places: HashTable<u32>,
-    pages: Vec<Box<[u8]>>,
-    /// The place where the next record goes, in the last page.
-    filled: usize,
-    hasher: foldhash::fast::FixedState,
+    short: HashTable<[u64; 2]>,
+    long: HashTable<Box<[u64]>>,
+    /// The bytes of the long entries.
+    boxed: usize,
     control: Control,
 }
 
 /// In two bytes for what is known: the rest is the nimber, and not a set of numbers that are not.
 const IS_NIMBER: u16 = 1 << 15;
 
+/// The bits of an entry for what is known.
+const KNOWN_BITS: u32 = 16;
+
+/// Those of the last piece for the word.
+const REST: u64 = u64::MAX >> KNOWN_BITS;
+
 /// The knowledge of a shape, in two bytes. The exclusions of numbers from 15 on are forgotten.
-pub(super) fn to_bytes(known: PartNimber) -> [u8; 2] {
+fn to_bits(known: PartNimber) -> u64 {
     let known = match known {
         PartNimber::Is(nimber) => IS_NIMBER | nimber as u16,
         PartNimber::Not(numbers) => !IS_NIMBER & numbers as u16,
     };
-    known.to_le_bytes()
+    u64::from(known) << (u64::BITS - KNOWN_BITS)
 }
 
-/// The knowledge that [`to_bytes`] wrote.
-pub(super) fn from_bytes(bytes: [u8; 2]) -> PartNimber {
-    let known = u16::from_le_bytes(bytes);
+/// The knowledge that [`to_bits`] wrote.
+#[inline]
+fn from_bits(entry: &[u64]) -> PartNimber {
+    let known = entry.last().map_or(0, |last| (last >> (u64::BITS - KNOWN_BITS)) as u16);
     let rest = u64::from(known & !IS_NIMBER);
     if known & IS_NIMBER == 0 { PartNimber::Not(rest) } else { PartNimber::Is(rest) }
 }
 
-const PAGE: usize = 1 << 18;
-const ALIGN: usize = 4;
+/// A word as a short entry without knowledge; none if it is too long.
+#[inline]
+fn short(code: &[u64]) -> Option<[u64; 2]> {
+    match *code {
+        [one] => Some([one, 0]),
+        [one, other] if other & !REST == 0 => Some([one, other]),
+        _ => None,
+    }
+}
+
+/// A hash of an entry without its knowledge.
+#[inline]
+fn hash(entry: &[u64]) -> u64 {
+    let last = entry.len().saturating_sub(1);
+    entry.iter().enumerate().fold(0xA076_1D64_78BD_642F, |hash, (i, &piece)| {
+        let piece = if i == last { piece & REST } else { piece };
+        let product = u128::from(piece ^ hash) * 0x9E37_79B9_7F4A_7C15_u128;
+        (product as u64 ^ (product >> 64) as u64).wrapping_mul(0xD6E8_FEB8_6659_FD93)
+    })
+}
+
+/// True if two entries have the same word.
+#[inline]
+fn is_same(one: &[u64], other: &[u64]) -> bool {
+    match (one.split_last(), other.split_last()) {
+        (Some((x, one)), Some((y, other))) => one == other && (x ^ y) & REST == 0,
+        _ => false,
+    }
+}
 
 impl ShapeTable {
     pub(super) fn new(control: &Control) -> ShapeTable {
-        ShapeTable {
-            places: HashTable::new(),
-            pages: Vec::new(),
-            filled: PAGE,
-            hasher: foldhash::fast::FixedState::default(),
-            control: control.clone(),
-        }
+        let (short, long) = (HashTable::new(), HashTable::new());
+        ShapeTable { short, long, boxed: 0, control: control.clone() }
     }
 
     /// The number of shapes that are known.
     pub(super) fn len(&self) -> usize {
-        self.places.len()
+        self.short.len() + self.long.len()
     }
 
     /// Bytes held.
     pub(super) fn bytes(&self) -> usize {
-        self.pages.len() * PAGE + self.places.allocation_size()
+        self.short.allocation_size() + self.long.allocation_size() + self.boxed
     }
 
-    pub(super) fn get(&self, code: &[u8]) -> Option<PartNimber> {
-        let place = self.find(code)?;
-        let known = record(&self.pages, place).get(code.len()..code.len() + 2)?;
-        Some(from_bytes([known[0], known[1]]))
-    }
-
-    fn find(&self, code: &[u8]) -> Option<u32> {
-        let is_it = |&place: &u32| record(&self.pages, place).starts_with(code);
-        self.places.find(self.hasher.hash_one(code), is_it).copied()
+    #[inline]
+    pub(super) fn get(&self, code: &[u64]) -> Option<PartNimber> {
+        if let Some(entry) = short(code) {
+            let found = self.short.find(hash(&entry), |other| is_same(&entry, other));
+            return found.map(|entry| from_bits(entry));
+        }
+        let entry = long(code);
+        self.long.find(hash(&entry), |other| is_same(&entry, other)).map(|entry| from_bits(entry))
     }
 
     /// Notes what is known of a shape, in the place of what was known before.
-    pub(super) fn insert(&mut self, code: &[u8], known: PartNimber) -> Result<(), Stop> {
-        if let Some(place) = self.find(code) {
-            let address = place as usize * ALIGN;
-            let at = address % PAGE + code.len();
-            self.pages[address / PAGE][at..at + 2].copy_from_slice(&to_bytes(known));
+    pub(super) fn insert(&mut self, code: &[u64], known: PartNimber) -> Result<(), Stop> {
+        let known = to_bits(known);
+        let ShapeTable { control, .. } = self;
+        if let Some(mut entry) = short(code) {
+            let hash = hash(&entry);
+            entry[1] |= known;
+            match self.short.find_mut(hash, |other| is_same(&entry, other)) {
+                Some(old) => *old = entry,
+                None => {
+                    table::insert(control, &mut self.short, hash, entry, |entry| self::hash(entry))?
+                }
+            }
             return Ok(());
         }
-        if self.filled + code.len() + 2 > PAGE {
-            self.control.take(PAGE)?;
-            self.pages.push(vec![0; PAGE].into_boxed_slice());
-            self.filled = 0;
+        let mut entry = long(code);
+        let hash = hash(&entry);
+        if let Some(last) = entry.last_mut() {
+            *last |= known;
         }
-        let page = self.pages.len() - 1;
-        let Ok(place) = u32::try_from((page * PAGE + self.filled) / ALIGN) else {
-            let message = "The table of Nimstring positions is limited to 16 GB.".to_owned();
-            return Err(Stop::TooLarge(message));
-        };
-        let to = &mut self.pages[page][self.filled..];
-        to[..code.len()].copy_from_slice(code);
-        to[code.len()..code.len() + 2].copy_from_slice(&to_bytes(known));
-        let ShapeTable { places, pages, hasher, control, .. } = self;
-        let rehash = |&place: &u32| hasher.hash_one(code_at(pages, place));
-        table::insert(control, places, hasher.hash_one(code), place, rehash)?;
-        self.filled += (code.len() + 2).next_multiple_of(ALIGN);
+        if let Some(old) = self.long.find_mut(hash, |other| is_same(&entry, other)) {
+            *old = entry;
+            return Ok(());
+        }
+        let bytes = size_of_val(&*entry);
+        control.take(bytes)?;
+        let inserted =
+            table::insert(control, &mut self.long, hash, entry, |entry| self::hash(entry));
+        if inserted.is_err() {
+            control.give(bytes);
+            return inserted;
+        }
+        self.boxed += bytes;
         Ok(())
     }
 
-    /// All records, each a code and its nimber, in the order in which they came.
-    pub(super) fn records(&self) -> impl Iterator<Item = (&[u8], PartNimber)> {
-        let last = self.pages.len().saturating_sub(1);
-        self.pages.iter().enumerate().flat_map(move |(i, page)| {
-            let end = if i == last { self.filled } else { PAGE };
-            let mut from = 0;
-            std::iter::from_fn(move || {
-                // The rest of a page that is not the last one is zeros: no shape is without joints.
-                let here =
-                    page.get(from..end).filter(|rest| rest.first().is_some_and(|&n| n > 0))?;
-                let len = code_len(here)?;
-                from += (len + 2).next_multiple_of(ALIGN);
-                Some((&here[..len], from_bytes([here[len], here[len + 1]])))
-            })
+    /// All words, with what is known.
+    pub(super) fn records(&self) -> impl Iterator<Item = (Vec<u64>, PartNimber)> {
+        let entries =
+            self.short.iter().map(|entry| &entry[..]).chain(self.long.iter().map(|entry| &**entry));
+        entries.map(|entry| {
+            let mut code = entry.to_vec();
+            if let Some(last) = code.last_mut() {
+                *last &= REST;
+            }
+            while code.last() == Some(&0) {
+                code.pop();
+            }
+            (code, from_bits(entry))
         })
     }
+}
+
+/// A word as a long entry without knowledge.
+fn long(code: &[u64]) -> Box<[u64]> {
+    let is_full = code.last().is_some_and(|last| last & !REST != 0);
+    code.iter().copied().chain(is_full.then_some(0)).collect()
 }
 
 impl Drop for ShapeTable {
@@ -126,62 +164,45 @@ impl Drop for ShapeTable {
     }
 }
 
-fn record(pages: &[Box<[u8]>], place: u32) -> &[u8] {
-    let address = place as usize * ALIGN;
-    &pages[address / PAGE][address % PAGE..]
-}
-
-fn code_at(pages: &[Box<[u8]>], place: u32) -> &[u8] {
-    let record = record(pages, place);
-    &record[..code_len(record).unwrap_or(0)]
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::code::Code;
     use super::*;
+
+    /// Words of all lengths from 60 bits to 440.
+    fn code(i: u64) -> Vec<u64> {
+        let pieces = 1 + i as usize % 7;
+        (0..pieces).map(|piece| (i + piece as u64 + 1) << (8 * (i % 6))).collect()
+    }
 
     #[test]
     fn what_is_added_is_found() {
         let control = Control::new();
         let mut table = ShapeTable::new(&control);
-        let code = |i: usize| {
-            let legs = i % 125;
-            let chains = [i / 125 % 250, i / 125 / 250];
-            let mut code = Code::from_slice(&[1, legs as u8]);
-            code.extend(chains.map(|chain| chain as u8));
-            code.push(0xFF);
-            code
-        };
-        for i in 0..120_000 {
-            assert_eq!(table.get(&code(i)), None);
+        let known =
+            |i: u64| if i % 3 == 0 { PartNimber::Not(i % 99) } else { PartNimber::Is(i % 99) };
+        for i in 0..60_000 {
+            assert_eq!(table.get(&code(i)), None, "{i}");
             table.insert(&code(i), PartNimber::Not(0)).unwrap();
-            table.insert(&code(i), PartNimber::Is(i as u64 % 99)).unwrap();
+            table.insert(&code(i), known(i)).unwrap();
             if i % 1000 == 0 {
                 assert_eq!(control.used(), table.bytes(), "{i}");
             }
         }
-        assert!((0..120_000).all(|i| table.get(&code(i)) == Some(PartNimber::Is(i as u64 % 99))));
-        let records: Vec<_> = table.records().map(|(code, n)| (code.to_vec(), n)).collect();
-        assert_eq!((records.len(), table.len()), (120_000, 120_000));
-        assert!(
-            records
-                .iter()
-                .enumerate()
-                .all(|(i, r)| *r == (code(i).to_vec(), PartNimber::Is(i as u64 % 99)))
-        );
+        assert!((0..60_000).all(|i| table.get(&code(i)) == Some(known(i))));
+        let mut records: Vec<_> = table.records().collect();
+        assert_eq!((records.len(), table.len()), (60_000, 60_000));
+        records.retain(|(code, known)| table.get(code) == Some(*known));
+        assert_eq!(records.len(), 60_000);
         drop(table);
         assert_eq!(control.used(), 0);
     }
 
     #[test]
     fn the_budget_is_kept() {
-        let control = Control::with_memory(PAGE + 1000);
+        let control = Control::with_memory(100_000);
         let mut table = ShapeTable::new(&control);
-        let stopped = (0..=255)
-            .flat_map(|a| (0..=254).map(move |b| [1, a, b, 0xFF]))
-            .find_map(|code| table.insert(&code, PartNimber::Is(7)).err());
+        let stopped = (0..60_000).find_map(|i| table.insert(&code(i), PartNimber::Is(7)).err());
         assert!(matches!(stopped, Some(Stop::Memory { .. })));
-        assert!(control.used() <= PAGE + 1000);
+        assert!(control.used() <= 100_000 && control.used() == table.bytes());
     }
 }

@@ -6,6 +6,7 @@ use super::off::Off;
 use super::tally::Tally;
 use super::web::{Arm, LONG, Web};
 use smallvec::SmallVec;
+use std::ops::ControlFlow;
 use tweedle_engine::Control;
 
 /// The moves in parts of positions, by the words of the parts. A part comes back beside others, and with other loose chains;
@@ -19,8 +20,6 @@ pub(super) struct Choices {
     room: usize,
     bytes: usize,
     control: Control,
-    /// The place of a list that is not kept.
-    spare: List,
     /// Where lists are written first.
     scratch: Vec<u64>,
     is_pruned: bool,
@@ -68,7 +67,6 @@ impl Choices {
             room: most,
             bytes: 0,
             control: control.clone(),
-            spare: List::default(),
             scratch: Vec::new(),
             is_pruned,
         }
@@ -108,31 +106,37 @@ impl Choices {
         self.bytes
     }
 
-    /// The moves in the part with this word.
-    pub(super) fn of(&mut self, word: &Bits) -> &List {
+    /// Calls `each` for the moves in the part with this word, with the counts of the part and with the parts that are left, until it
+    /// breaks off. They are kept if it does not.
+    pub(super) fn of(
+        &mut self,
+        word: &Bits,
+        mut each: impl FnMut(Tally, Choice, LeftParts<'_>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let mut at = place(word, self.slots.len());
-        if self.slots.get(at).is_some_and(|slot| slot.word == *word) {
-            return &self.slots[at].list;
+        if let Some(slot) = self.slots.get(at).filter(|slot| slot.word == *word) {
+            return slot
+                .list
+                .choices()
+                .try_for_each(|(choice, left)| each(slot.list.tally, choice, left));
         }
+        let list = List::new(word, self.is_pruned, &mut self.scratch, each)?;
         if 2 * self.filled >= self.slots.len() && self.slots.len() < self.most {
             self.grow();
             at = place(word, self.slots.len());
         }
-        let list = List::new(word, self.is_pruned, &mut self.scratch);
         let (new, Some(slot)) = (list.bytes(), self.slots.get_mut(at)) else {
-            self.spare = list;
-            return &self.spare;
+            return ControlFlow::Continue(());
         };
         let old = slot.list.bytes();
         if self.bytes + new - old > self.room || self.control.take(new).is_err() {
-            self.spare = list;
-            return &self.spare;
+            return ControlFlow::Continue(());
         }
         self.control.give(old);
         self.bytes = self.bytes + new - old;
         self.filled += usize::from(slot.word.len == 0);
         *slot = Slot { word: *word, list };
-        &slot.list
+        ControlFlow::Continue(())
     }
 }
 
@@ -149,7 +153,12 @@ impl Drop for Choices {
 }
 
 impl List {
-    fn new(word: &Bits, is_pruned: bool, code: &mut Vec<u64>) -> List {
+    fn new(
+        word: &Bits,
+        is_pruned: bool,
+        code: &mut Vec<u64>,
+        mut each: impl FnMut(Tally, Choice, LeftParts<'_>) -> ControlFlow<()>,
+    ) -> ControlFlow<(), List> {
         let mut web = Web::new();
         let (joints, _) = read(word, 0, &mut web, 0);
         code.clear();
@@ -179,9 +188,11 @@ impl List {
                 code.truncate(start);
             } else {
                 starts.push(start);
+                let choice = Choice { boxes, off: Off([one, other]) };
+                each(tally, choice, LeftParts { code: &code[start + 1..], count })?;
             }
         }
-        List { tally, code: code.as_slice().into() }
+        ControlFlow::Continue(List { tally, code: code.as_slice().into() })
     }
 
     fn bytes(&self) -> usize {

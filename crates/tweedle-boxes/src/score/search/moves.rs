@@ -5,6 +5,7 @@ use super::loose::Loose;
 use super::shortcuts::Shortcuts;
 use super::state::{Opened, State, Words};
 use super::web::LONG;
+use std::ops::ControlFlow;
 
 /// A move, and what it leads to when the boxes that it gives away are taken.
 #[derive(Clone, Copy, Debug)]
@@ -26,19 +27,18 @@ pub(super) fn steps(
     state: &State,
     choices: &mut Choices,
     shortcuts: Shortcuts,
-    mut each: impl FnMut(Step),
-) {
+    mut each: impl FnMut(Step) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let Opened { parts, loose } = state.open();
     for (i, part) in parts.iter().enumerate() {
         // Of equal parts, one.
         if i > 0 && parts[i - 1] == *part {
             continue;
         }
-        let list = choices.of(part);
-        let mut rest = state.tally;
-        rest -= list.tally;
         let mut words = Words::new();
-        for (choice, left) in list.choices() {
+        choices.of(part, |tally, choice, left| {
+            let mut rest = state.tally;
+            rest -= tally;
             let (mut tally, mut loose) = (rest, loose);
             words.clear();
             if parts.len() > 1 {
@@ -50,8 +50,8 @@ pub(super) fn steps(
                 tally += part.tally;
             }
             choice.off.add_to(&mut loose);
-            each(step(State::of(&mut words, tally, loose, shortcuts), choice.boxes, false));
-        }
+            each(step(State::of(&mut words, tally, loose, shortcuts), choice.boxes, false))
+        })?;
     }
     let rest = |loose: Loose| State::of(&mut parts.clone(), state.tally, loose, shortcuts);
     let mut has_long = false;
@@ -60,12 +60,13 @@ pub(super) fn steps(
             continue;
         }
         has_long = boxes >= LONG.into();
-        each(step(rest(less), boxes as u8, false));
+        each(step(rest(less), boxes as u8, false))?;
     }
     let loops = if shortcuts.dominated { 1 } else { usize::MAX };
     for (boxes, less) in loose.loops().take(loops) {
-        each(step(rest(less), boxes as u8, true));
+        each(step(rest(less), boxes as u8, true))?;
     }
+    ControlFlow::Continue(())
 }
 
 /// The move that opens a chain or loop.

@@ -5,7 +5,11 @@ use super::moves::{Step, steps};
 use super::state::State;
 use super::table::{Bounds, BoundsTable};
 use smallvec::SmallVec;
+use std::ops::ControlFlow;
 use tweedle_engine::Stop;
+
+/// The number of moves that are looked at together.
+const BATCH: usize = 4;
 
 impl ScoreSearch {
     /// The net score of a state, found by questions if it is at least some number, from a guess on.
@@ -56,20 +60,32 @@ impl ScoreSearch {
     fn has_step(&mut self, state: &State, target: i32) -> Result<bool, Stop> {
         let mut open: SmallVec<[Step; 32]> = SmallVec::new();
         let ScoreSearch { table, choices, shortcuts, .. } = self;
-        steps(state, choices, *shortcuts, |step| open.push(step));
-        open.iter().for_each(|step| table.touch(&step.after.word));
-        let mut left = 0;
-        for i in 0..open.len() {
-            match is_known_to_reach(table, &open[i], target) {
-                Some(true) => return Ok(true),
-                Some(false) => {}
-                None => {
-                    open.swap(left, i);
-                    left += 1;
+        // Those that are not known to get it or not, and how many of them have been looked at.
+        let mut kept = 0;
+        let mut look = |open: &mut SmallVec<[Step; 32]>| {
+            open[kept..].iter().for_each(|step| table.touch(&step.after.word));
+            for i in kept..open.len() {
+                match is_known_to_reach(table, &open[i], target) {
+                    Some(true) => return ControlFlow::Break(()),
+                    Some(false) => {}
+                    None => {
+                        open.swap(kept, i);
+                        kept += 1;
+                    }
                 }
             }
+            open.truncate(kept);
+            ControlFlow::Continue(())
+        };
+        let mut new = 0;
+        let steps = steps(state, choices, *shortcuts, |step| {
+            open.push(step);
+            new = (new + 1) % BATCH;
+            if new == 0 { look(&mut open) } else { ControlFlow::Continue(()) }
+        });
+        if steps.is_break() || look(&mut open).is_break() {
+            return Ok(true);
         }
-        open.truncate(left);
         if shortcuts.order {
             // Between equals, the least word: what looks alike leads to the same positions.
             open.sort_unstable_by(|one, other| {

@@ -33,7 +33,7 @@ fn look_up<C: Couples>(couples: &mut C, part: &C::Part, nimber: u64) -> Numbers 
         return Numbers::WON;
     }
     let kept = couples.numbers(part, nimber);
-    kept.unwrap_or_else(|| Numbers::guess(effort(couples, part)))
+    kept.unwrap_or_else(|| couples.guess(part, nimber))
 }
 
 /// The proof numbers of a couple, examined until one of them has reached its limit.

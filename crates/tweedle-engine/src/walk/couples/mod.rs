@@ -58,6 +58,12 @@ pub trait Couples: Sized {
         None
     }
 
+    /// Proof numbers of the couple of a part and a nimber of which nothing is known: by the effort that the part seems to need, or
+    /// better, if the game has a guess who wins. No answer depends on them.
+    fn guess(&mut self, part: &Self::Part, _nimber: u64) -> Numbers {
+        Numbers::guess(search::effort(self, part))
+    }
+
     /// Keeps numbers below 64, as bits, that are not the nimber of a part, and the proof numbers of the couple of the part and a nimber,
     /// in the place of what was known before.
     ///
