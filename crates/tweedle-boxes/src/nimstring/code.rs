@@ -60,12 +60,12 @@ const NO_COLOUR: u64 = u64::MAX;
 #[inline]
 fn paint(shape: &Shape, colours: &mut [u64]) {
     let mut alone = [GROUND_COLOUR; MOST_JOINTS + 1];
-    for joint in 0..colours.len() {
-        let mut sum = shape.joints[joint].long.into();
+    for (joint, (it, alone)) in shape.joints.iter().zip(&mut alone).enumerate() {
+        let mut sum = it.long.into();
         for arm in shape.arms(joint as u8) {
             sum = spread_sum(sum, (u64::from(arm.to == GROUND) + 1).wrapping_add(long(*arm)));
         }
-        alone[joint] = spread(sum);
+        *alone = spread(sum);
     }
     for (joint, colour) in colours.iter_mut().enumerate() {
         let arms = shape.arms(joint as u8);
@@ -196,14 +196,16 @@ pub(super) fn read(code: &[u64]) -> Option<Shape> {
         let is_long = word.take(1)? as u8;
         long.push(is_long);
         while counts[joint] + is_long < degree {
-            let to = if word.take(1)? == 0 {
-                GROUND
-            } else if word.take(1)? == 0 {
-                counts.push(0);
-                (counts.len() - 1) as u8
-            } else {
-                let there = (counts.len() - joint) as u8;
-                joint as u8 + word.take(width(there))? as u8
+            let to = match word.unary_to(2)? {
+                0 => GROUND,
+                1 => {
+                    counts.push(0);
+                    (counts.len() - 1) as u8
+                }
+                _ => {
+                    let there = (counts.len() - joint) as u8;
+                    joint as u8 + word.take(width(there))? as u8
+                }
             };
             let coins = word.unary()?;
             counts[joint] += 1;
@@ -299,14 +301,20 @@ impl Reader<'_> {
         Some(bits & ((1 << len) - 1))
     }
 
-    /// The number of ones before the next zero, which are read with it.
+    /// The number of ones before the next zero, which are read with it; no more than `most` are read, and no zero after these.
     #[inline]
-    fn unary(&mut self) -> Option<u8> {
-        let mut ones = 0_u8;
-        while self.take(1)? == 1 {
-            ones = ones.checked_add(1).filter(|&ones| ones < 128)?;
+    fn unary_to(&mut self, most: u8) -> Option<u8> {
+        let mut ones = 0;
+        while ones < most && self.take(1)? == 1 {
+            ones += 1;
         }
         Some(ones)
+    }
+
+    /// The number of ones before the next zero, which are read with it; none if there are more than a joint can have strings.
+    #[inline]
+    fn unary(&mut self) -> Option<u8> {
+        self.unary_to(128).filter(|&ones| ones < 128)
     }
 }
 

@@ -167,7 +167,7 @@ impl Nimstring {
         let Some(uncut) = capture::take_all(ends, at, uncut) else { return Ok(Moon) };
         let (shape, nimber) = shape::contract(ends, at, uncut);
         let mut search = Search::<MOST>(self);
-        let sum = search.split(shape, nimber);
+        let sum = search.split(&shape, nimber);
         Ok(Nimber(search.nimber(sum)?))
     }
 }
@@ -197,9 +197,9 @@ impl<const SMALL: usize> Search<'_, SMALL> {
     }
 
     /// A shape beside a nimber, as the sum of what is known of it and of what is not.
-    fn split(&self, shape: Shape, nimber: u64) -> Sum<Part> {
+    fn split(&self, shape: &Shape, nimber: u64) -> Sum<Part> {
         let mut sum = Sum { nimber, ..Sum::default() };
-        code::parts(&shape, |part| self.add(part, &mut sum));
+        code::parts(shape, |part| self.add(part, &mut sum));
         sum
     }
 }
@@ -268,7 +268,7 @@ impl<const SMALL: usize> Couples for Search<'_, SMALL> {
 
     fn options(&mut self, part: &Part, into: &mut Options<Part>) -> Result<(), Stop> {
         let Some(shape) = code::read(&part.code) else { return Ok(()) };
-        let _ = shape.followers(|follower, nimber| into.push(self.split(follower, nimber)));
+        let _ = shape.followers(|follower, nimber| into.push(self.split(&follower, nimber)));
         Ok(())
     }
 

@@ -109,7 +109,9 @@ impl ShapeTable {
             match self.short.find_mut(hash, |other| is_same(&entry, other)) {
                 Some(old) => *old = entry,
                 None => {
-                    table::insert(control, &mut self.short, hash, entry, |entry| self::hash(entry))?
+                    table::insert(control, &mut self.short, hash, entry, |entry| {
+                        self::hash(entry)
+                    })?;
                 }
             }
             return Ok(());
@@ -178,8 +180,9 @@ mod tests {
     fn what_is_added_is_found() {
         let control = Control::new();
         let mut table = ShapeTable::new(&control);
-        let known =
-            |i: u64| if i % 3 == 0 { PartNimber::Not(i % 99) } else { PartNimber::Is(i % 99) };
+        let known = |i: u64| {
+            if i.is_multiple_of(3) { PartNimber::Not(i % 99) } else { PartNimber::Is(i % 99) }
+        };
         for i in 0..60_000 {
             assert_eq!(table.get(&code(i)), None, "{i}");
             table.insert(&code(i), PartNimber::Not(0)).unwrap();

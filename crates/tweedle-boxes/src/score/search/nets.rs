@@ -64,7 +64,8 @@ impl ScoreSearch {
         let mut kept = 0;
         let mut look = |open: &mut SmallVec<[Step; 32]>| {
             open[kept..].iter().for_each(|step| table.touch(&step.after.word));
-            for i in kept..open.len() {
+            let new = kept..open.len();
+            for i in new {
                 match is_known_to_reach(table, &open[i], target) {
                     Some(true) => return ControlFlow::Break(()),
                     Some(false) => {}
