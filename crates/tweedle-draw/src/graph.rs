@@ -525,7 +525,7 @@ mod tests {
             drawing.arrow(&edge, &course, &vertex);
             let Some(Shape::Area(corners, ..)) = drawing.shapes.shapes.last() else { panic!() };
             let [tip, a, b] = corners[..] else { panic!() };
-            let foot = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+            let foot = (f64::midpoint(a.0, b.0), f64::midpoint(a.1, b.1));
             for on_line in [tip, foot] {
                 let off_line = apart(on_line, (0.0, 0.0)) - radius;
                 assert!(off_line.abs() < 0.3, "{on_line:?}");
