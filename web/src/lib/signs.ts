@@ -17,7 +17,7 @@ export function signs(value: string): string {
     if (text === 'oo') return '∞';
     const [single, double] = ARROWS[arrows?.[0] ?? ''] ?? [text, text];
     const count = arrows?.length ?? 0;
-        return (count === 2 ? double : single.repeat(count)) + digits(power ?? '', RAISED);
+    return (count === 2 ? double : single.repeat(count)) + digits(power ?? '', RAISED);
   });
 }
 
