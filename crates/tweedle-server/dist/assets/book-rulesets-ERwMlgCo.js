@@ -1531,33 +1531,33 @@ b
 c
 </text>
 </svg>
-`,Ke=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="65" role="img" viewBox="0 0 217 65" width="217" xmlns="http://www.w3.org/2000/svg">
+`,Ke=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="62" role="img" viewBox="0 0 217 62" width="217" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.Annihilation("a: b,c | b: a | c: d | d:")("a,b")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="83.52,32.03 79.66,34.42 75.8,36.44 71.94,38.09 68.09,39.38 64.23,40.3 60.37,40.85 56.51,41.03 52.94,42.07" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="44.67,38.53 51.89,47.06 55.83,37.87"/>
-<polyline fill="none" points="83.52,32.03 115.93,34.94" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="124.89,35.74 115.38,29.87 114.48,39.83"/>
-<polyline fill="none" points="29.5,32.03 33.36,29.64 37.22,27.62 41.08,25.97 44.93,24.68 48.79,23.77 52.65,23.22 56.51,23.03 60.08,21.99" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="68.35,25.53 61.13,17 57.19,26.19"/>
-<polyline fill="none" points="137.34,36.86 169.86,36.74" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="178.86,36.7 168.84,31.74 168.88,41.74"/>
-<circle cx="83.52" cy="32.03" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<circle cx="83.52" cy="32.03" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
-<text fill="#ffffff" font-size="13" text-anchor="middle" x="83.52" y="36.71">
+<polyline fill="none" points="83.52,30.79 79.66,33.18 75.8,35.2 71.94,36.85 68.09,38.14 64.23,39.05 60.37,39.6 56.51,39.79 53.23,39.48" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="44.37,37.95 53.37,44.58 55.07,34.72"/>
+<polyline fill="none" points="83.52,30.79 115.93,33.69" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="124.89,34.5 115.38,28.62 114.48,38.58"/>
+<polyline fill="none" points="29.5,30.79 33.36,28.4 37.22,26.38 41.08,24.73 44.93,23.44 48.79,22.52 52.65,21.97 56.51,21.79 59.79,22.1" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="68.66,23.63 59.65,17 57.95,26.85"/>
+<polyline fill="none" points="137.34,35.61 169.86,35.49" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="178.86,35.46 168.84,30.5 168.88,40.5"/>
+<circle cx="83.52" cy="30.79" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="83.52" cy="30.79" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="83.52" y="35.47">
 a
 </text>
-<circle cx="29.5" cy="32.03" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<circle cx="29.5" cy="32.03" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
-<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="36.71">
+<circle cx="29.5" cy="30.79" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="30.79" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="35.47">
 b
 </text>
-<circle cx="137.34" cy="36.86" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="137.34" y="41.54">
+<circle cx="137.34" cy="35.61" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="137.34" y="40.29">
 c
 </text>
-<circle cx="191.36" cy="36.66" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="191.36" y="41.34">
+<circle cx="191.36" cy="35.41" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="191.36" y="40.09">
 d
 </text>
 </svg>
@@ -2170,38 +2170,38 @@ a
 b
 </text>
 </svg>
-`,mt=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="109" role="img" viewBox="0 0 141 109" width="141" xmlns="http://www.w3.org/2000/svg">
+`,mt=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="107" role="img" viewBox="0 0 141 107" width="141" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.EdgeGeography("a: b,c | b: c,d | c: a,d | d: b")("a")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="29.5,31 48.19,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="53.14,66.88 51.81,55.78 43.46,61.28"/>
-<polyline fill="none" points="29.5,31 33.46,28.61 37.42,26.59 41.39,24.94 45.35,23.65 49.31,22.73 53.27,22.18 57.23,22 61.2,22.18 65.46,21.96" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="73.63,25.74 66.66,17 62.45,26.07"/>
-<polyline fill="none" points="60.02,77.32 74.77,49.93" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="79.04,42 69.89,48.44 78.7,53.18"/>
-<polyline fill="none" points="60.02,77.32 63.98,74.93 67.94,72.91 71.9,71.25 75.87,69.97 79.83,69.05 83.79,68.5 87.75,68.32 91.71,68.5 95.98,68.27" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="104.15,72.06 97.18,63.32 92.97,72.39"/>
-<polyline fill="none" points="84.97,31 81.01,33.39 77.04,35.41 73.08,37.06 69.12,38.35 65.16,39.26 61.2,39.82 57.23,40 53.03,40.82" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="44.73,37.35 52.03,45.82 55.88,36.59"/>
-<polyline fill="none" points="84.97,31 103.66,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="108.61,66.88 107.28,55.78 98.93,61.28"/>
-<polyline fill="none" points="115.49,77.32 111.52,79.7 107.56,81.72 103.6,83.38 99.64,84.66 95.68,85.58 91.71,86.13 87.75,86.32 83.79,86.13 79.52,86.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="71.36,82.57 78.33,91.32 82.53,82.24"/>
-<circle cx="29.5" cy="31" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<circle cx="29.5" cy="31" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
-<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="35.68">
+<polyline fill="none" points="29.5,30.2 48.19,58.57" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="53.14,66.08 51.81,54.98 43.46,60.48"/>
+<polyline fill="none" points="29.5,30.2 33.46,27.81 37.42,25.79 41.39,24.14 45.35,22.86 49.31,21.94 53.27,21.39 57.23,21.2 61.2,21.39 65.18,22.09" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="73.86,24.47 65.54,17 62.9,26.64"/>
+<polyline fill="none" points="60.02,76.52 74.77,49.13" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="79.04,41.21 69.89,47.64 78.7,52.38"/>
+<polyline fill="none" points="60.02,76.52 63.98,74.13 67.94,72.11 71.9,70.46 75.87,69.17 79.83,68.25 83.79,67.7 87.75,67.52 91.71,67.7 95.7,68.4" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="104.38,70.78 96.06,63.32 93.41,72.96"/>
+<polyline fill="none" points="84.97,30.2 81.01,32.59 77.04,34.61 73.08,36.26 69.12,37.55 65.16,38.47 61.2,39.02 57.23,39.2 53.27,38.86" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="44.42,37.25 53.36,43.96 55.15,34.12"/>
+<polyline fill="none" points="84.97,30.2 103.66,58.57" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="108.61,66.08 107.28,54.98 98.93,60.48"/>
+<polyline fill="none" points="115.49,76.52 111.52,78.91 107.56,80.93 103.6,82.58 99.64,83.87 95.68,84.78 91.71,85.34 87.75,85.52 83.79,85.34 79.8,84.63" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="71.12,82.25 79.45,89.72 82.09,80.08"/>
+<circle cx="29.5" cy="30.2" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="30.2" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="34.88">
 a
 </text>
-<circle cx="60.02" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="60.02" y="82">
+<circle cx="60.02" cy="76.52" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="60.02" y="81.2">
 b
 </text>
-<circle cx="84.97" cy="31" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="84.97" y="35.68">
+<circle cx="84.97" cy="30.2" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="84.97" y="34.88">
 c
 </text>
-<circle cx="115.49" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="115.49" y="82">
+<circle cx="115.49" cy="76.52" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="115.49" y="81.2">
 d
 </text>
 </svg>
@@ -4003,33 +4003,33 @@ c
 6
 </text>
 </svg>
-`,bn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="67" role="img" viewBox="0 0 213 67" width="213" xmlns="http://www.w3.org/2000/svg">
+`,bn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="66" role="img" viewBox="0 0 213 66" width="213" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.Tokens("a: b,c | b: a | c: d | d:")("a,c")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="79.52,32.03 75.66,34.42 71.8,36.44 67.94,38.09 64.09,39.38 60.23,40.3 56.37,40.85 52.51,41.03 48.65,40.85 44.91,41.27" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="36.79,37.4 43.67,46.22 47.96,37.19"/>
-<polyline fill="none" points="79.52,32.03 107.94,34.58" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="116.91,35.38 107.39,29.51 106.5,39.47"/>
-<polyline fill="none" points="25.5,32.03 29.36,29.64 33.22,27.62 37.08,25.97 40.93,24.68 44.79,23.77 48.65,23.22 52.51,23.03 56.08,21.99" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="64.35,25.53 57.13,17 53.19,26.19"/>
-<polyline fill="none" points="133.34,36.86 165.86,36.74" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="174.86,36.7 164.84,31.74 164.88,41.74"/>
-<circle cx="79.52" cy="32.03" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<circle cx="79.52" cy="32.03" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
-<text fill="#ffffff" font-size="13" text-anchor="middle" x="79.52" y="36.71">
+<polyline fill="none" points="79.52,30.79 75.66,33.18 71.8,35.2 67.94,36.85 64.09,38.14 60.23,39.05 56.37,39.6 52.51,39.79 48.65,39.6 45.24,38.98" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="36.55,36.63 44.9,44.07 47.51,34.41"/>
+<polyline fill="none" points="79.52,30.79 107.94,33.34" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="116.91,34.14 107.39,28.27 106.5,38.23"/>
+<polyline fill="none" points="25.5,30.79 29.36,28.4 33.22,26.38 37.08,24.73 40.93,23.44 44.79,22.52 48.65,21.97 52.51,21.79 55.79,22.1" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="64.66,23.63 55.65,17 53.95,26.85"/>
+<polyline fill="none" points="133.34,35.61 165.86,35.49" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="174.86,35.46 164.84,30.5 164.88,40.5"/>
+<circle cx="79.52" cy="30.79" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="79.52" cy="30.79" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="79.52" y="35.47">
 a
 </text>
-<circle cx="25.5" cy="32.03" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="25.5" y="36.71">
+<circle cx="25.5" cy="30.79" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="25.5" y="35.47">
 b
 </text>
-<circle cx="133.34" cy="36.86" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<circle cx="133.34" cy="36.86" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
-<text fill="#ffffff" font-size="13" text-anchor="middle" x="133.34" y="41.54">
+<circle cx="133.34" cy="35.61" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="133.34" cy="35.61" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="133.34" y="40.29">
 c
 </text>
-<circle cx="187.36" cy="36.66" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="187.36" y="41.34">
+<circle cx="187.36" cy="35.41" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="187.36" y="40.09">
 d
 </text>
 </svg>
@@ -4290,38 +4290,38 @@ d
 e
 </text>
 </svg>
-`,kn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="109" role="img" viewBox="0 0 141 109" width="141" xmlns="http://www.w3.org/2000/svg">
+`,kn=`<svg font-family="&apos;DejaVu Sans&apos;, Verdana, Arial, sans-serif" height="107" role="img" viewBox="0 0 141 107" width="141" xmlns="http://www.w3.org/2000/svg">
 <title>game.graph.VertexGeography("a: b,c | b: c,d | c: a,d | d: b")("a")</title>
 <rect fill="#ffffff" height="100%" width="100%"/>
-<polyline fill="none" points="29.5,31 48.19,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="53.14,66.88 51.81,55.78 43.46,61.28"/>
-<polyline fill="none" points="29.5,31 33.46,28.61 37.42,26.59 41.39,24.94 45.35,23.65 49.31,22.73 53.27,22.18 57.23,22 61.2,22.18 65.46,21.96" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="73.63,25.74 66.66,17 62.45,26.07"/>
-<polyline fill="none" points="60.02,77.32 74.77,49.93" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="79.04,42 69.89,48.44 78.7,53.18"/>
-<polyline fill="none" points="60.02,77.32 63.98,74.93 67.94,72.91 71.9,71.25 75.87,69.97 79.83,69.05 83.79,68.5 87.75,68.32 91.71,68.5 95.98,68.27" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="104.15,72.06 97.18,63.32 92.97,72.39"/>
-<polyline fill="none" points="84.97,31 81.01,33.39 77.04,35.41 73.08,37.06 69.12,38.35 65.16,39.26 61.2,39.82 57.23,40 53.03,40.82" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="44.73,37.35 52.03,45.82 55.88,36.59"/>
-<polyline fill="none" points="84.97,31 103.66,59.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="108.61,66.88 107.28,55.78 98.93,61.28"/>
-<polyline fill="none" points="115.49,77.32 111.52,79.7 107.56,81.72 103.6,83.38 99.64,84.66 95.68,85.58 91.71,86.13 87.75,86.32 83.79,86.13 79.52,86.36" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
-<polygon fill="#009e73" points="71.36,82.57 78.33,91.32 82.53,82.24"/>
-<circle cx="29.5" cy="31" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<circle cx="29.5" cy="31" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
-<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="35.68">
+<polyline fill="none" points="29.5,30.2 48.19,58.57" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="53.14,66.08 51.81,54.98 43.46,60.48"/>
+<polyline fill="none" points="29.5,30.2 33.46,27.81 37.42,25.79 41.39,24.14 45.35,22.86 49.31,21.94 53.27,21.39 57.23,21.2 61.2,21.39 65.18,22.09" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="73.86,24.47 65.54,17 62.9,26.64"/>
+<polyline fill="none" points="60.02,76.52 74.77,49.13" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="79.04,41.21 69.89,47.64 78.7,52.38"/>
+<polyline fill="none" points="60.02,76.52 63.98,74.13 67.94,72.11 71.9,70.46 75.87,69.17 79.83,68.25 83.79,67.7 87.75,67.52 91.71,67.7 95.7,68.4" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="104.38,70.78 96.06,63.32 93.41,72.96"/>
+<polyline fill="none" points="84.97,30.2 81.01,32.59 77.04,34.61 73.08,36.26 69.12,37.55 65.16,38.47 61.2,39.02 57.23,39.2 53.27,38.86" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="44.42,37.25 53.36,43.96 55.15,34.12"/>
+<polyline fill="none" points="84.97,30.2 103.66,58.57" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="108.61,66.08 107.28,54.98 98.93,60.48"/>
+<polyline fill="none" points="115.49,76.52 111.52,78.91 107.56,80.93 103.6,82.58 99.64,83.87 95.68,84.78 91.71,85.34 87.75,85.52 83.79,85.34 79.8,84.63" stroke="#009e73" stroke-dasharray="5 4" stroke-linejoin="round" stroke-width="4"/>
+<polygon fill="#009e73" points="71.12,82.25 79.45,89.72 82.09,80.08"/>
+<circle cx="29.5" cy="30.2" fill="#ffffff" r="15.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<circle cx="29.5" cy="30.2" fill="#009e73" r="11.5" stroke="#009e73" stroke-width="2.6"/>
+<text fill="#ffffff" font-size="13" text-anchor="middle" x="29.5" y="34.88">
 a
 </text>
-<circle cx="60.02" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="60.02" y="82">
+<circle cx="60.02" cy="76.52" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="60.02" y="81.2">
 b
 </text>
-<circle cx="84.97" cy="31" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="84.97" y="35.68">
+<circle cx="84.97" cy="30.2" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="84.97" y="34.88">
 c
 </text>
-<circle cx="115.49" cy="77.32" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
-<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="115.49" y="82">
+<circle cx="115.49" cy="76.52" fill="#ffffff" r="11.5" stroke="#1a1a1a" stroke-width="1.4"/>
+<text fill="#1a1a1a" font-size="13" text-anchor="middle" x="115.49" y="81.2">
 d
 </text>
 </svg>
