@@ -5,8 +5,8 @@ use crate::position::Position;
 use tweedle_engine::Stop;
 use tweedle_engine::affine::Value;
 
-/// Components that may be asked about to find one value of Nimstring.
-pub(super) const AFFORDABLE: u64 = 50_000;
+/// Components that may be asked about to find one value of Nimstring: of large boards that takes up to a second.
+pub(super) const AFFORDABLE: u64 = 15_000;
 
 /// The value of a position, if it is found soon and there is room for what is learned on the way.
 pub(super) fn value_soon(
