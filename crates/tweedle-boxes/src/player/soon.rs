@@ -5,7 +5,7 @@ use crate::position::Position;
 use tweedle_engine::Stop;
 use tweedle_engine::affine::Value;
 
-/// Components that may be asked about to find one value of Nimstring: of large boards that takes up to a second.
+/// Components that may be asked about to find one value of Nimstring.
 pub(super) const AFFORDABLE: u64 = 15_000;
 
 /// The value of a position, if it is found soon and there is room for what is learned on the way.
