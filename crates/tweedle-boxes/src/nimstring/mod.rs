@@ -90,7 +90,8 @@ impl Nimstring {
         self.graph_value(&position.graph())
     }
 
-    /// The value of a position, or `None` after `components` components more have been asked about.
+    /// The value of a position, or `None` after `components` components more have been asked about. All are searched depth first: so it
+    /// soon comes to small components, where the search by proof numbers stays among the large ones, each of which takes longer.
     ///
     /// # Errors
     /// As [`Nimstring::value`].
@@ -99,7 +100,10 @@ impl Nimstring {
         position: &Position,
         components: u64,
     ) -> Result<Option<Value>, Stop> {
-        self.within(components, |nimstring| nimstring.value(position))
+        let graph = position.graph();
+        self.within(components, |nimstring| {
+            nimstring.value_by::<{ usize::MAX }>(graph.strings(), &graph.strings_at(), graph.all())
+        })
     }
 
     /// Asks a question, which has no answer yet, `None`, if `components` components more have been asked about, so that
