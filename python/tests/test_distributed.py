@@ -165,7 +165,7 @@ class Drivers(unittest.TestCase):
 
     def tree(self, name="tree", position="game.grid.Domineering(Grid.Empty(7,7))", **fields):
         """The tree of a small position, whose leaves are small, so that there are many."""
-        return ProofTree.plan(os.path.join(self.folder, name), position, leaf=300, **fields)
+        return ProofTree.plan(os.path.join(self.folder, name), position, leaf=40, **fields)
 
     def check_tree(self, tree, first="Left", winner="Left"):
         """The winner is known, and the proof is right."""
