@@ -13,6 +13,7 @@
 mod advice;
 mod board;
 mod chains;
+mod colours;
 mod endgame;
 mod graph;
 mod nimstring;

@@ -8,6 +8,7 @@
 //! nevertheless, a shape may have several words. It is then valued more than once, and no value is wrong for it.
 
 use super::shape::{Arm, Chains, GROUND, MOST_JOINTS, Shape};
+use crate::colours::{of_length, spread, width};
 use smallvec::SmallVec;
 
 /// A word, in pieces of 64 bits; zeros at its end are left out, as far as they fill pieces.
@@ -63,7 +64,10 @@ fn paint(shape: &Shape, colours: &mut [u64]) {
     for (joint, (it, alone)) in shape.joints.iter().zip(&mut alone).enumerate() {
         let mut sum = it.long.into();
         for arm in shape.arms(joint as u8) {
-            sum = spread_sum(sum, (u64::from(arm.to == GROUND) + 1).wrapping_add(long(*arm)));
+            sum = spread_sum(
+                sum,
+                (u64::from(arm.to == GROUND) + 1).wrapping_add(of_length(arm.coins)),
+            );
         }
         *alone = spread(sum);
     }
@@ -74,7 +78,8 @@ fn paint(shape: &Shape, colours: &mut [u64]) {
         }
         let mut sum = alone[joint].rotate_left(17);
         for arm in arms {
-            let beyond = alone[usize::from(arm.to).min(MOST_JOINTS)].wrapping_add(long(*arm));
+            let beyond =
+                alone[usize::from(arm.to).min(MOST_JOINTS)].wrapping_add(of_length(arm.coins));
             sum = spread_sum(sum, beyond);
         }
         *colour = sum >> 1;
@@ -89,28 +94,13 @@ fn spread_sum(sum: u64, one: u64) -> u64 {
     sum.wrapping_add(spread(one))
 }
 
-/// What the coins of a chain add to a colour.
-#[inline]
-fn long(arm: Arm) -> u64 {
-    u64::from(arm.coins).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-}
-
 /// The colour of a chain, with what is at its end.
 #[inline]
 fn beyond(colours: &Colours, arm: Arm) -> u64 {
-    colours.get(usize::from(arm.to)).map_or(GROUND_COLOUR, |&colour| colour).wrapping_add(long(arm))
-}
-
-#[inline]
-fn spread(x: u64) -> u64 {
-    let x = x.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    x ^ x >> 31
-}
-
-/// The bits of the number of a joint, of those that are there.
-#[inline]
-fn width(joints: u8) -> u32 {
-    u8::BITS - (joints - 1).leading_zeros()
+    colours
+        .get(usize::from(arm.to))
+        .map_or(GROUND_COLOUR, |&colour| colour)
+        .wrapping_add(of_length(arm.coins))
 }
 
 /// No place in the order yet. It comes after every place.

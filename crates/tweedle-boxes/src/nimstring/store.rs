@@ -2,7 +2,7 @@
 //!
 //! After the first line comes the number of records in eight bytes, the least significant first;
 //! then the records, each the number of pieces of a word in one byte, the pieces in eight bytes each, and the results in a byte
-//! that tells if it is the nimber, and eight for the nimber or the numbers that it is not; then the CRC-32 of all of that.
+//! that tells if it is the nimber, and two for the nimber or the numbers that it is not; then the CRC-32 of all of that.
 
 use super::Nimstring;
 use super::code::read;

@@ -118,16 +118,16 @@ impl Guarantee {
             }
         }
         let [mut first, mut second] = walls;
-        // Each number below a stop will do, and the stop itself if a comparison shows it.
+        // Each number below a stop will do. The stop itself will not if G is no more than it, where the player moves first, and
+        // will if G is no less than it, where he moves second.
         for (wall, is_first) in [(&mut first[0], true), (&mut second[0], false)] {
-            let stop = Dyadic::new(Integer::from(*wall), DIGITS as _);
+            let stop = Dyadic::new(Integer::from(*wall), DIGITS as u32);
             let stop = store.number(if player == Player::Left { stop } else { -stop })?;
-            let is_as_asked = if (player == Player::Left) == is_first {
-                store.le(game, stop)?
-            } else {
-                store.le(stop, game)?
-            };
-            *wall -= Fixed::from(is_as_asked == is_first);
+            let is_turned = (player == Player::Left) == is_first;
+            let (less, more) = if is_turned { (game, stop) } else { (stop, game) };
+            if store.le(less, more)? == is_first {
+                *wall -= STEP;
+            }
         }
         Ok(Some(Guarantee { second, first }))
     }

@@ -10,6 +10,7 @@
 use super::bits::{Bits, Writer};
 use super::tally::Tally;
 use super::web::{Arm, GROUND, Joints, MOST, Web, members};
+use crate::colours::{of_length, spread, width};
 
 /// A connected part of a web.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -31,7 +32,9 @@ fn colours(web: &Web, joints: Joints) -> (Colours, u8) {
     while left != 0 {
         let joint = left.trailing_zeros() as u8;
         left &= left - 1;
-        let own = |arm: &Arm| spread((u64::from(arm.to == GROUND) + 1).wrapping_add(long(*arm)));
+        let own = |arm: &Arm| {
+            spread((u64::from(arm.to == GROUND) + 1).wrapping_add(of_length(arm.boxes)))
+        };
         let sum = web.arms(joint).iter().fold(0_u64, |sum, arm| sum.wrapping_add(own(arm)));
         alone[usize::from(joint).min(MOST)] = spread(sum);
     }
@@ -53,28 +56,10 @@ fn colours(web: &Web, joints: Joints) -> (Colours, u8) {
     (colours, first)
 }
 
-/// What the boxes of a chain add to a colour.
-#[inline]
-fn long(arm: Arm) -> u64 {
-    u64::from(arm.boxes).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-}
-
 /// The colour of a chain, with what is at its end.
 #[inline]
 fn beyond(colours: &Colours, arm: Arm) -> u64 {
-    colours[usize::from(arm.to).min(MOST)].wrapping_add(long(arm))
-}
-
-#[inline]
-fn spread(x: u64) -> u64 {
-    let x = x.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    x ^ x >> 31
-}
-
-/// The bits of the number of a joint, of those that are there.
-#[inline]
-fn width(joints: u8) -> u32 {
-    u8::BITS - (joints - 1).leading_zeros()
+    colours[usize::from(arm.to).min(MOST)].wrapping_add(of_length(arm.boxes))
 }
 
 /// No place in the order yet. It comes after every place.
