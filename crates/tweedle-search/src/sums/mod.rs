@@ -177,7 +177,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         while self.workers.len() < threads {
             self.workers.push(Worker::new(&control, switches, self.shared.clone()));
         }
-        let (team, control) = (Team::new(), &control);
+        let (team, control) = (Team::new(threads), &control);
         let work = &|worker: &mut Worker<P>, ruleset: &R| {
             let wins = Search::new(ruleset, worker, most, Some(&team)).wins(position, player);
             if !team.give(W::checked(ruleset, wins)) {

@@ -25,9 +25,11 @@ struct Frame<P> {
     before: u64,
     /// With a team: the hash by which the sum is known there.
     hash: u64,
-    /// The number of its options that were put off; `is_begun` is true if one was searched.
+    /// The numbers of its options that were put off, and that were searched.
     put_off: usize,
-    is_begun: bool,
+    tried: usize,
+    /// True if Left is expected to lose it.
+    is_lost: bool,
 }
 
 /// The way from the question to where the search is.
@@ -40,6 +42,12 @@ struct Path<P> {
 const TELL: u64 = 64;
 
 impl<P> Path<P> {
+    /// True if the player who moves next is expected to lose the sum that comes next on the path: it is the best option of a sum that
+    /// is not expected to be lost itself. That is so for nearly all of these options.
+    fn is_next_lost(&self) -> bool {
+        self.frames.last().is_some_and(|frame| !frame.is_lost && frame.tried <= 1)
+    }
+
     /// About which share of the search is done.
     ///
     /// The winner needs one move in each of his sums, which mostly is the first that is tried, and an answer to each
@@ -160,6 +168,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         team: Option<&'a Team<P>>,
     ) -> Search<'a, R> {
         all.tell_values(team.is_some() && all.switches.told);
+        all.values.set_threads(team.map_or(1, Team::threads));
         let last = all.looked_at().saturating_add(most);
         let looked_round = all.searched;
         Search { ruleset, all, most, last, team, looked_round, refuted: 0, is_bounded: false }
@@ -229,7 +238,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                     Some(option) => {
                         let reached = match option.next {
                             // Nothing was found out since it was looked for.
-                            Next::Sum(next) if !frame.is_begun => {
+                            Next::Sum(next) if frame.tried + frame.put_off == 0 => {
                                 Reached::Open(next, option.looks, option.is_thick)
                             }
                             _ => self.reach(&frame.sum, option)?,
@@ -242,7 +251,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                                     frame.options.insert(0, Choice { next, looks, is_thick });
                                     None
                                 } else {
-                                    frame.is_begun = true;
+                                    frame.tried += 1;
                                     self.enter(sum, looks, is_thick, path)?
                                 }
                             }
@@ -262,10 +271,12 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         Ok(result == Some(true))
     }
 
-    /// True if it is better to put an option off, as another thread is at work in it.
+    /// True if it is better to put an option off, as another thread is at work in it. The best option is not put off where it is
+    /// expected to win: no other one will be needed.
     fn is_put_off(&mut self, frame: &mut Frame<P>, option: &Sum<P>) -> Result<bool, Stop> {
         let Some(team) = self.team else { return Ok(false) };
-        if !frame.is_begun || frame.put_off > frame.options.len() {
+        let may_end_soon = frame.tried == 0 && !frame.is_lost;
+        if may_end_soon || frame.put_off > frame.options.len() {
             return Ok(false);
         }
         let is_busy = team.is_busy(self.all.hash(option)?);
@@ -371,8 +382,10 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 if let Some(team) = self.team {
                     team.begin(hash);
                 }
-                let (count, put_off, is_begun) = (options.len() + self.refuted, 0, false);
-                let frame = Frame { sum, options, count, bytes, before, hash, put_off, is_begun };
+                let count = options.len() + self.refuted;
+                let (put_off, tried, is_lost) = (0, 0, path.is_next_lost());
+                let frame =
+                    Frame { sum, options, count, bytes, before, hash, put_off, tried, is_lost };
                 path.frames.push(frame);
                 if self.all.searched.is_multiple_of(TELL) {
                     self.all.control.tell_share(Some(path.share()));

@@ -38,7 +38,7 @@ impl Default for Switches {
             bulk: 40,
             patience: 8.0,
             table: 1 << 26,
-            alone: 20_000,
+            alone: 5_000,
             told: true,
         }
     }

@@ -10,28 +10,36 @@ use tweedle_engine::walk::WalkError;
 
 /// Threads that search the same sum, each on a way of its own.
 ///
-/// All of them begin at the same place. In each sum they all go to the best option first; of the others, one that a
-/// thread is at work in comes last for the rest ("young brothers wait": Feldmann, Monien, Mysliwietz and Vornberger,
-/// 1989; the way without a master: Weill, "The ABDADA distributed minimax search algorithm", 1996). The others find the
-/// results of each thread in the table.
+/// All of them begin at the same place. In a sum that the player who moves is expected to win they all go to the best option
+/// first. Of the other options, and of all options of a sum that he is expected to lose, one that a thread is at work in comes last
+/// for the rest ("young brothers wait": Feldmann, Monien, Mysliwietz and Vornberger, 1989; the way without a master: Weill, "The
+/// ABDADA distributed minimax search algorithm", 1996). The others find the results of each thread in the table.
 pub(super) struct Team<P> {
     /// The number of threads that are at work in the sum with this hash. It only guides the search, so that two sums
     /// with one hash do no harm.
     busy: Mutex<HashMap<u64, u32, FixedState>>,
     is_over: AtomicBool,
-    /// The number of threads that are at work.
+    /// The number of threads that are at work, and of those that there are to be.
     size: AtomicUsize,
+    threads: usize,
     answer: Mutex<Option<Result<bool, WalkError<P>>>>,
 }
 
 impl<P> Team<P> {
-    pub(super) fn new() -> Team<P> {
+    /// A team of this many threads, of which none is at work yet.
+    pub(super) fn new(threads: usize) -> Team<P> {
         Team {
             busy: Mutex::default(),
             is_over: AtomicBool::new(false),
             size: AtomicUsize::new(0),
+            threads,
             answer: Mutex::new(None),
         }
+    }
+
+    /// The number of its threads.
+    pub(super) fn threads(&self) -> usize {
+        self.threads
     }
 
     /// A thread begins to search a sum.

@@ -130,6 +130,8 @@ pub(super) struct Values<P> {
     parts: Vec<P>,
     /// The values that the threads of a team tell each other; `None` for a thread that is alone.
     told: Option<Arc<Told<P>>>,
+    /// The number of threads that make use of each value.
+    threads: usize,
 }
 
 impl<P: Clone + Eq + Hash + Weigh> Values<P> {
@@ -144,13 +146,26 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             most_work: WORK_AT_FIRST,
             parts: Vec::new(),
             told: None,
+            threads: 1,
         }
     }
 
-    /// Allows all values together the work that they are worth after a number of searched sums; any if they bound other values.
+    /// Allows all values together the work that they are worth after each thread has searched a number of sums; any if they bound other
+    /// values.
     pub(super) fn allow_work(&mut self, searched: u64, are_bounds: bool) {
-        let most = WORK_AT_FIRST + WORK_A_SUM * searched;
+        let most = WORK_AT_FIRST + WORK_A_SUM * searched * self.threads as u64;
         self.most_work = if are_bounds { u64::MAX } else { most };
+    }
+
+    /// Sets the number of threads that make use of each value from now on: all of them together meet a component about as many times as
+    /// often as this one does.
+    pub(super) fn set_threads(&mut self, threads: usize) {
+        self.threads = threads;
+    }
+
+    /// The number of threads that make use of each value.
+    pub(super) fn threads(&self) -> usize {
+        self.threads
     }
 
     /// Sets the number of positions that a value is worth from now on.
@@ -219,7 +234,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             } else {
                 let zeal = self.zeal;
                 if is_new_try {
-                    self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
+                    self.zeal = zeal.max(float(met * self.threads) * COMPONENT_ZEAL);
                 }
                 let value = self.value(ruleset, &part);
                 self.zeal = zeal;
@@ -319,7 +334,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         player: Player,
         met: u32,
     ) -> Result<Option<Guarantee>, WalkError<P>> {
-        self.zeal = (float(met as usize) * ZEAL).clamp(1.0, MOST_ZEAL);
+        self.zeal = (float(met as usize * self.threads) * ZEAL).clamp(1.0, MOST_ZEAL);
         let values = self.whole(ruleset, position);
         self.zeal = 1.0;
         let Some(values) = values? else { return Ok(None) };

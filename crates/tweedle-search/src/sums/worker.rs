@@ -89,12 +89,13 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
             return self.shared.forget_numbers();
         }
         self.shared.forget_slabs_and_values(&self.control);
-        let told = self.values.told();
+        let (told, threads) = (self.values.told(), self.values.threads());
         let Worker { control, switches, shared, searched, .. } = self;
         // Positions that were looked at stay counted.
         let searched = *searched + self.values.known() as u64;
         *self = Worker { searched, ..Worker::new(control, *switches, shared.clone()) };
         self.values.tell_to(told);
+        self.values.set_threads(threads);
         self.shared.forget_numbers();
         true
     }
