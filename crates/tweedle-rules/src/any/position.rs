@@ -149,6 +149,12 @@ impl Position {
         Position::of_terms(self.terms.iter().chain(&*other.terms).cloned())
     }
 
+    /// The sum of any number of positions.
+    #[must_use]
+    pub fn sum_of(positions: &[Position]) -> Position {
+        Position::of_terms(positions.iter().flat_map(|it| it.terms.iter().cloned()))
+    }
+
     /// The sum of `count` copies of the position.
     #[must_use]
     pub fn copies(&self, count: usize) -> Position {

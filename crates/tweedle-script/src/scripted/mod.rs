@@ -21,8 +21,9 @@ mod workers;
 mod written;
 
 use crate::failure::{At, Evaluated, Failure, NOWHERE};
-use crate::operate::compound::is_impartial_game;
+use crate::operate::compound::{is_impartial_game, negative_form};
 use crate::operate::convert::{as_position, as_short};
+use crate::operate::parts::sum_of_games;
 use crate::scripted::rules::{Parts, Scripted};
 use crate::session::workers::DEEPEST;
 use crate::value::Value;
@@ -309,12 +310,55 @@ pub(crate) fn refuse_points(
     }
 }
 
-/// A game that is kept as it is written, or one in canonical form, as a position like any other.
+/// A game that is kept as it is written, or one in canonical form, as a position like any other. The positions of a sum are its
+/// terms, so that each is played and solved by its own rules; all other games of the sum are one term.
 pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluated<Position> {
+    let (mut terms, others) = terms_of_sum(session, value);
+    let has_scores = !is_impartial_game(session, value) && score::has_scores(session, value)?;
+    if terms.is_empty() || has_scores {
+        return position_of_one_form(session, value, has_scores);
+    }
+    let mut others = others.into_iter();
+    if let Some(mut form) = others.next() {
+        for other in others {
+            form = sum_of_games(session, &form, &other)?;
+        }
+        terms.push(position_of_one_form(session, &form, false)?);
+    }
+    Ok(Position::sum_of(&terms))
+}
+
+/// The positions that a sum of games has as terms, and its other terms. Of a game that is no sum, and of a sum that is played for
+/// points, it is the only other term.
+fn terms_of_sum(session: &Session, value: &Value) -> (Vec<Position>, Vec<Value>) {
+    let (mut positions, mut others) = (Vec::new(), Vec::new());
+    let mut waiting = vec![(value, false)];
+    while let Some((value, is_negative)) = waiting.pop() {
+        match value {
+            Value::Position(position) if is_negative => positions.push(position.negative()),
+            Value::Position(position) => positions.push(position.clone()),
+            Value::Compound(it) if it.kind == CompoundKind::Negative => {
+                waiting.push((it.first(), !is_negative));
+            }
+            Value::Compound(it) if it.kind == CompoundKind::DisjunctiveSum => {
+                waiting.extend(it.parts.iter().rev().map(|part| (part, is_negative)));
+            }
+            _ if is_negative => others.push(negative_form(session, value)),
+            _ => others.push(value.clone()),
+        }
+    }
+    (positions, others)
+}
+
+/// A game that is kept as it is written, or one in canonical form, as a position of one term.
+fn position_of_one_form(
+    session: &mut Session,
+    value: &Value,
+    has_scores: bool,
+) -> Evaluated<Position> {
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());
     publish_variables(session)?;
     let is_impartial = is_impartial_game(session, value);
-    let has_scores = !is_impartial && score::has_scores(session, value)?;
     Ok(rules_of_forms(session, is_impartial, has_scores).position(Scene(frozen)))
 }
 
