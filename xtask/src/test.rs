@@ -47,7 +47,18 @@ pub(crate) fn run() -> Result<()> {
     install("cargo-clippy", "clippy")?;
     let tests = if is_there("cargo-nextest") { NEXTEST } else { TESTS };
     let lints = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    let pages = &["doc", "--workspace", "--no-deps"];
+    // The examples are among them, so that the crates of others have the features with which the lints have checked them. The
+    // pages of the program would be those of the crate `tweedle`.
+    let pages = &[
+        "doc",
+        "--workspace",
+        "--exclude",
+        "tweedle-cli",
+        "--no-deps",
+        "--lib",
+        "--bins",
+        "--examples",
+    ];
     all([
         ("formatting", Check::Cargo(&["fmt", "--all", "--check"], &[])),
         ("lints", Check::Cargo(lints, &[])),

@@ -10,7 +10,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::Stdio;
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Spaces of every kind: outcomes alone, impartial, groups that play may not leave with moves taken back, and without; misère play.
 const SPACES: &[&[&str]] = &[
@@ -202,7 +202,12 @@ fn a_group_is_held_together() {
                 sleep(Duration::from_millis(after));
                 let _ = all[1].kill();
                 // One that has not met it yet waits until it is there again.
-                sleep(Duration::from_secs(3));
+                let killed = Instant::now();
+                while killed.elapsed() < Duration::from_secs(3)
+                    && all[0].try_wait().expect("it can be asked").is_none()
+                {
+                    sleep(Duration::from_millis(10));
+                }
                 let _ = all[0].kill();
             }
             let end = |worker: std::process::Child| {

@@ -1,8 +1,6 @@
 //! Who is refused: other pages, other names, long and slow requests, paths that lead elsewhere.
 
-mod common;
-
-use common::{Asker, serve};
+use crate::common::{self, Answer, Asker, serve};
 use serde_json::json;
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -35,7 +33,7 @@ fn headers_of_every_answer() {
     }
     // The number in the page is that of its policy, and another one each time.
     let [one, two] = ["/", "/"].map(|path| asker.get(path));
-    let nonce = |answer: &common::Answer| {
+    let nonce = |answer: &Answer| {
         let policy = answer.header("content-security-policy").expect("a policy").to_owned();
         let nonce = policy.split("nonce-").nth(1).and_then(|rest| rest.split('\'').next());
         nonce.expect("a number").to_owned()

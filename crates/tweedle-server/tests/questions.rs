@@ -1,8 +1,6 @@
 //! Questions over HTTP: at once and as jobs, in sessions apart, under budgets, with an end that somebody asks for.
 
-mod common;
-
-use common::{Asker, LONG, serve};
+use crate::common::{Asker, LONG, serve};
 use serde_json::{Value, json};
 use std::io::Read;
 use std::time::{Duration, Instant};

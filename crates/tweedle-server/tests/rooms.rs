@@ -1,8 +1,6 @@
 //! Rooms: a teacher who shows the token asks, and phones that show none vote.
 
-mod common;
-
-use common::{Answer, Asker, serve};
+use crate::common::{Answer, Asker, serve};
 use serde_json::{Value, json};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use tweedle_server::{Options, Server};

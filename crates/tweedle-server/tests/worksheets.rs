@@ -1,8 +1,6 @@
 //! Worksheets: kept, changed from two pages, exported, and whole after the program is killed.
 
-mod common;
-
-use common::{Asker, serve};
+use crate::common::{self, Asker, serve};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -85,7 +83,7 @@ fn the_server_that_is_killed() {
 fn start(folder: &Path) -> (Child, String) {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program)
-        .args(["--exact", "the_server_that_is_killed", "--nocapture"])
+        .args(["--exact", "worksheets::the_server_that_is_killed", "--nocapture"])
         .env(OWN, folder)
         .stdout(Stdio::piped())
         .spawn()
