@@ -1,6 +1,9 @@
 //! Positions and rulesets are values: with their parameters they are compared, kept in sets, printed and
 //! read back.
 
+use proptest::prelude::*;
+use std::cell::RefCell;
+use tweedle_engine::{Outcome, Play, Player};
 use tweedle_rulesets::standard;
 use tweedle_script::Session;
 
@@ -179,4 +182,52 @@ fn thermographs_of_kos() {
         let failure = Session::of(standard()).run(text).unwrap_err();
         assert_eq!(failure.diagnostic.message, why, "{text}");
     }
+}
+
+/// Terms of random sums: positions of boards and heaps, values, a game as it is written, and a game that a program defines.
+const TERMS: [&str; 14] = [
+    "game.grid.Domineering(\"..|.#|..\")",
+    "game.grid.Domineering(\"...|...\")",
+    "game.grid.Clobber(\"xoxx\")",
+    "game.strip.ToadsAndFrogs(\"tt..ff\")",
+    "game.grid.Cram(\"..|..|.#\")",
+    "game.heap.Nim(3)",
+    "game.heap.Kayles(5)",
+    "*2",
+    "-3/4",
+    "{3||2|-1}",
+    "^^*",
+    "'{2*|{1|-2}}'",
+    "2",
+    "Own(4)",
+];
+
+/// A heap from which each player takes one or two.
+const OWN: &str = "class Own(n) extends Game
+  override def Options(player as Player) := [Own(n - k) for k in 1..2 where k <= n];
+end";
+
+/// The winner of a sum of positions and other games is the one whom its value tells, although its positions are solved by their own
+/// rules.
+#[test]
+fn sums_of_positions_and_values_are_won_as_their_values_say() {
+    let mut session = Session::of(standard());
+    run(&mut session, OWN);
+    let session = RefCell::new(session);
+    proptest!(ProptestConfig::with_cases(300), |(
+        terms in prop::collection::vec((any::<bool>(), any::<bool>(), prop::sample::select(&TERMS[..])), 2..5)
+    )| {
+        let add = |sum, (is_added, is_exchanged, term): &(bool, bool, &str)| {
+            let sign = if *is_added { '+' } else { '-' };
+            if *is_exchanged { format!("-({sum}){sign}{term}") } else { format!("{sum}{sign}{term}") }
+        };
+        let sum = terms.iter().fold(String::from("0"), add);
+        let mut session = session.borrow_mut();
+        let expected = run(&mut session, &format!("({sum}).CanonicalForm.OutcomeClass"));
+        let position = session.position(&sum).unwrap_or_else(|it| panic!("{sum}: {it}"));
+        let analyst = session.analyst();
+        let [left, right] = Player::BOTH
+            .map(|first| analyst.winner(&position, first, Play::Normal).expect("it ends") == Some(first));
+        prop_assert_eq!(Outcome::from_wins(left, right).to_string(), expected, "{}", sum);
+    });
 }
