@@ -311,7 +311,7 @@ pub(crate) fn refuse_points(
 }
 
 /// A game that is kept as it is written, or one in canonical form, as a position like any other. The positions of a sum are its
-/// terms, so that each is played and solved by its own rules; all other games of the sum are one term.
+/// terms, so that each is played and solved by its own rules; all other games of the sum are one term, where the first of them stands.
 pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluated<Position> {
     let (mut terms, others) = terms_of_sum(session, value);
     let has_scores = !is_impartial_game(session, value) && score::has_scores(session, value)?;
@@ -319,18 +319,18 @@ pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluate
         return position_of_one_form(session, value, has_scores);
     }
     let mut others = others.into_iter();
-    if let Some(mut form) = others.next() {
-        for other in others {
+    if let Some((place, mut form)) = others.next() {
+        for (_, other) in others {
             form = sum_of_games(session, &form, &other)?;
         }
-        terms.push(position_of_one_form(session, &form, false)?);
+        terms.insert(place, position_of_one_form(session, &form, false)?);
     }
     Ok(Position::sum_of(&terms))
 }
 
-/// The positions that a sum of games has as terms, and its other terms. Of a game that is no sum, and of a sum that is played for
-/// points, it is the only other term.
-fn terms_of_sum(session: &Session, value: &Value) -> (Vec<Position>, Vec<Value>) {
+/// The positions that a sum of games has as terms, and its other terms, each with the number of positions before it. A game that is no
+/// sum is the only term.
+fn terms_of_sum(session: &Session, value: &Value) -> (Vec<Position>, Vec<(usize, Value)>) {
     let (mut positions, mut others) = (Vec::new(), Vec::new());
     let mut waiting = vec![(value, false)];
     while let Some((value, is_negative)) = waiting.pop() {
@@ -343,8 +343,8 @@ fn terms_of_sum(session: &Session, value: &Value) -> (Vec<Position>, Vec<Value>)
             Value::Compound(it) if it.kind == CompoundKind::DisjunctiveSum => {
                 waiting.extend(it.parts.iter().rev().map(|part| (part, is_negative)));
             }
-            _ if is_negative => others.push(negative_form(session, value)),
-            _ => others.push(value.clone()),
+            _ if is_negative => others.push((positions.len(), negative_form(session, value))),
+            _ => others.push((positions.len(), value.clone())),
         }
     }
     (positions, others)
