@@ -15,6 +15,8 @@ Left, moving first, wins.
 A sum of values is asked about in the same way. Games and their negatives are dropped first. If the rest takes long to add, its
 canonical form being large, the sum is searched part by part.
 
+A sum may have both, as in \`game.grid.Cram(Grid.Empty(5,5)) + *\`: each position is solved by its own rules, and the values stand beside it.
+
 \`\`\`console
 $ tweedle solve '{5||1|-1} + 2*{8||2|-4} - {5||1|-1} - 6'
 N: the player who moves first wins.
@@ -99,8 +101,9 @@ can be found again: 4 x 6 Clobber takes 4.2 seconds with 400 MB, and 4.5 with 12
 Long searches of boards use all processors, or as many as \`--threads N\` says. Each thread goes its own way from the same
 position, and finds in tables what the others have found: who wins sums, and values. The answer is the same; how many sums are
 searched is not: what two of them try may be worse than what one would have tried, or
-better. On two processors two threads took 4 x 6 Clobber 1.7 times as fast as one, 4 x 5 NoGo 1.8 times, 5 x 5 Clobber and 8 x 8
-Domineering 1.4 times. (An earlier version was 1.5 to 1.9 times as fast on 5 x 5, and 2.5 times on 6 x 10 Domineering, as two threads found a better order.)
+better. A thread that meets a sum which the player who moves is expected to win goes where the others go; in one that he is expected to lose
+each takes other options. On two processors two threads took 8 x 8 Domineering 1.9 times and 4 x 4 NoGo twice as fast as one, 4 x 6 and 5 x 5 Clobber
+1.3 to 1.4 times. (6 x 10 Domineering took one earlier version 2.5 times as long as two, which found a better order.)
 
 ## Who wins Domineering
 
