@@ -231,3 +231,22 @@ fn sums_of_positions_and_values_are_won_as_their_values_say() {
         prop_assert_eq!(Outcome::from_wins(left, right).to_string(), expected, "{}", sum);
     });
 }
+
+/// What is written of a sum with values is the same sum: in misère play 2 - 1/2 beside a position is not 3/2 beside it.
+#[test]
+fn sums_with_values_read_back() {
+    let mut session = Session::of(standard());
+    for text in [
+        "2 + game.heap.Kayles(3) - 1/2",
+        "*2 + game.heap.Nim(1) + *2",
+        "-(game.heap.Nim(2) - 1/2) + *",
+        "-(-(2 + ^) - game.grid.Domineering(\"..|..\"))",
+        "2 + game.grid.Cram(\"...|...\") + {1|-1}",
+        "{1|-1} - (game.grid.Clobber(\"xo\") + 1/2)",
+    ] {
+        let position = session.position(text).unwrap_or_else(|it| panic!("{text}: {it}"));
+        let written = position.expression();
+        let again = session.position(&written).unwrap_or_else(|it| panic!("{written}: {it}"));
+        assert_eq!(again, position, "{text}: {written}");
+    }
+}

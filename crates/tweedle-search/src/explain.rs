@@ -176,7 +176,11 @@ fn names(position: &Position) -> Vec<String> {
     for (i, term) in position.terms().iter().enumerate() {
         let component = term.component();
         let class = component.rules().class();
-        let game = class.rsplit('.').next().unwrap_or(class);
+        // Values beside positions have the classes of compounds, which say nothing.
+        let game = match class.rsplit('.').next() {
+            Some(name) if !class.starts_with("game.Compound") => format!("{name} "),
+            _ => String::new(),
+        };
         let parts = component.parts();
         let are_heaps =
             component.joined(&[]).is_some() && parts.iter().all(|part| part.nim_heap().is_some());
@@ -185,7 +189,7 @@ fn names(position: &Position) -> Vec<String> {
             names.push(match (are_heaps, position.len()) {
                 (true, 1) => format!("heap {j}"),
                 (_, 1) => format!("{sign}{}", part.text()),
-                _ => format!("{}: {game} {sign}{}", i + 1, part.text()),
+                _ => format!("{}: {game}{sign}{}", i + 1, part.text()),
             });
         }
     }

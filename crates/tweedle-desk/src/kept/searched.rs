@@ -78,6 +78,8 @@ struct End {
 pub struct Solving<'a> {
     desk: &'a mut Desk,
     position: Position,
+    /// The position as it is written, by a program that may be stopped later.
+    expression: String,
     first: Option<Player>,
     play: Play,
     wanted: Wanted,
@@ -100,12 +102,13 @@ impl<'a> Solving<'a> {
         wanted: Wanted,
     ) -> Result<Solving<'a>, Trouble> {
         let position = desk.position(input)?;
+        let expression = position.expression();
         let before = desk.control().positions();
         let is_plain = play == Play::Normal && !position.is_impartial() && !position.has_scores();
         let analyst = desk.session().analyst();
         let is_searched = is_plain
             && analyst.searched(&position, Asked::All { least: u64::MAX }, &mut |_| Ok(()))?;
-        Ok(Solving { desk, position, first, play, wanted, before, is_searched })
+        Ok(Solving { desk, position, expression, first, play, wanted, before, is_searched })
     }
 
     /// Makes sure that there will be something to keep.
@@ -129,7 +132,7 @@ impl<'a> Solving<'a> {
     }
 
     fn head(&self) -> Head {
-        Head { format: FORMAT.to_owned(), position: self.position.expression() }
+        Head { format: FORMAT.to_owned(), position: self.expression.clone() }
     }
 }
 

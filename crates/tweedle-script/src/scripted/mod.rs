@@ -21,9 +21,9 @@ mod workers;
 mod written;
 
 use crate::failure::{At, Evaluated, Failure, NOWHERE};
-use crate::operate::compound::{is_impartial_game, negative_form};
+use crate::operate::compound::is_impartial_game;
 use crate::operate::convert::{as_position, as_short};
-use crate::operate::parts::sum_of_games;
+use crate::operate::parts::{negative_game, sum_of_games};
 use crate::scripted::rules::{Parts, Scripted};
 use crate::session::workers::DEEPEST;
 use crate::value::Value;
@@ -313,24 +313,29 @@ pub(crate) fn refuse_points(
 /// A game that is kept as it is written, or one in canonical form, as a position like any other. The positions of a sum are its
 /// terms, so that each is played and solved by its own rules; all other games of the sum are one term, where the first of them stands.
 pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluated<Position> {
-    let (mut terms, others) = terms_of_sum(session, value);
+    let (mut terms, others) = terms_of_sum(session, value)?;
     let has_scores = !is_impartial_game(session, value) && score::has_scores(session, value)?;
     if terms.is_empty() || has_scores {
         return position_of_one_form(session, value, has_scores);
     }
+    // Two values at the beginning of a text would be added when it is read: in misère play that is another game.
+    let least = usize::from(others.len() > 1);
     let mut others = others.into_iter();
     if let Some((place, mut form)) = others.next() {
         for (_, other) in others {
             form = sum_of_games(session, &form, &other)?;
         }
-        terms.insert(place, position_of_one_form(session, &form, false)?);
+        terms.insert(place.max(least), position_of_one_form(session, &form, false)?);
     }
     Ok(Position::sum_of(&terms))
 }
 
+/// The result of [`terms_of_sum`].
+type Terms = (Vec<Position>, Vec<(usize, Value)>);
+
 /// The positions that a sum of games has as terms, and its other terms, each with the number of positions before it. A game that is no
 /// sum is the only term.
-fn terms_of_sum(session: &Session, value: &Value) -> (Vec<Position>, Vec<(usize, Value)>) {
+fn terms_of_sum(session: &mut Session, value: &Value) -> Evaluated<Terms> {
     let (mut positions, mut others) = (Vec::new(), Vec::new());
     let mut waiting = vec![(value, false)];
     while let Some((value, is_negative)) = waiting.pop() {
@@ -343,11 +348,11 @@ fn terms_of_sum(session: &Session, value: &Value) -> (Vec<Position>, Vec<(usize,
             Value::Compound(it) if it.kind == CompoundKind::DisjunctiveSum => {
                 waiting.extend(it.parts.iter().rev().map(|part| (part, is_negative)));
             }
-            _ if is_negative => others.push((positions.len(), negative_form(session, value))),
+            _ if is_negative => others.push((positions.len(), negative_game(session, value)?)),
             _ => others.push((positions.len(), value.clone())),
         }
     }
-    (positions, others)
+    Ok((positions, others))
 }
 
 /// A game that is kept as it is written, or one in canonical form, as a position of one term.
