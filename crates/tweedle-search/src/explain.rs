@@ -176,9 +176,8 @@ fn names(position: &Position) -> Vec<String> {
     for (i, term) in position.terms().iter().enumerate() {
         let component = term.component();
         let class = component.rules().class();
-        // Values beside positions have the classes of compounds, which say nothing.
         let game = match class.rsplit('.').next() {
-            Some(name) if !class.starts_with("game.Compound") => format!("{name} "),
+            Some(name) if !term.is_form() => format!("{name} "),
             _ => String::new(),
         };
         let parts = component.parts();

@@ -245,7 +245,8 @@ impl<B: Bits> Default for ToadsAndFrogs<B> {
     }
 }
 
-/// Frogs on their way to the first cell, and toads on theirs to the cell before `end`, that meet no enemy: each with the cells for itself that it can go.
+/// Frogs on their way to the first cell, and toads on theirs to the cell before `end`, that meet no enemy: each with the cells for
+/// itself that it can go.
 fn lone_pieces<B: Bits>(toads: B, frogs: B, end: u32, into: &mut Vec<Strip<B>>) {
     for (before, frog) in (0..).zip(frogs.ones()).filter(|(before, frog)| before < frog) {
         let steps = frog - before;

@@ -6,6 +6,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
+use tweedle_rules::any::Term;
 use tweedle_script::say;
 use tweedle_search::{Move, Position, Step, reach, start_of};
 
@@ -100,10 +101,7 @@ impl Ask for Reach {
 
 /// True for a sum with values among its terms.
 fn has_values(position: &Position) -> bool {
-    position
-        .terms()
-        .iter()
-        .any(|term| term.component().rules().class().starts_with("game.Compound"))
+    position.terms().iter().any(Term::is_form)
 }
 
 /// The ruleset of a single position.

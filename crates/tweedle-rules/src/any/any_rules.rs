@@ -67,7 +67,7 @@ impl Hints for AnyRules {
 
     /// The sum, which is a position of any rulesets, too.
     fn joined(&self, positions: &[Position]) -> Option<Position> {
-        Some(Position::of_terms(positions.iter().flat_map(|it| it.terms().iter().cloned())))
+        Some(Position::sum_of(positions))
     }
 
     fn representative(&self, position: &Position) -> (Position, Symmetry) {

@@ -52,6 +52,12 @@ impl Term {
         self.is_negative
     }
 
+    /// True if it is a value beside positions, or another game that is kept as it is written. Its ruleset has no name that says
+    /// anything.
+    pub fn is_form(&self) -> bool {
+        self.component.rules().class().starts_with("game.Compound")
+    }
+
     /// The picture of the component, as data for the program that draws it, with its labels if it has some; `None` if
     /// there are no pictures of it.
     pub fn sketch(&self) -> Option<Sketch> {

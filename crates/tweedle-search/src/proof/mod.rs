@@ -107,8 +107,7 @@ impl Taken {
         }
         let has_pairs = left.len() < representative.len();
         let (texts, parts): (Vec<String>, Vec<Position>) = left.into_iter().unzip();
-        let sum = || parts.iter().fold(Position::zero(), |sum, part| sum.sum(part));
-        let plain = if has_pairs { sum() } else { position.clone() };
+        let plain = if has_pairs { Position::sum_of(&parts) } else { position.clone() };
         Taken { key: Key { text: texts.join("\n"), mover }, parts, plain }
     }
 

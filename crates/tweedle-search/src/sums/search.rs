@@ -383,10 +383,17 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                     team.begin(hash);
                 }
                 let count = options.len() + self.refuted;
-                let (put_off, tried, is_lost) = (0, 0, path.is_next_lost());
-                let frame =
-                    Frame { sum, options, count, bytes, before, hash, put_off, tried, is_lost };
-                path.frames.push(frame);
+                path.frames.push(Frame {
+                    sum,
+                    options,
+                    count,
+                    bytes,
+                    before,
+                    hash,
+                    put_off: 0,
+                    tried: 0,
+                    is_lost: path.is_next_lost(),
+                });
                 if self.all.searched.is_multiple_of(TELL) {
                     self.all.control.tell_share(Some(path.share()));
                 }
