@@ -7,8 +7,7 @@
 //! Instead of colours we keep tints: who may still colour a vertex. A coloured vertex is deleted,
 //! having tinted its neighbours; a vertex that nobody may colour is deleted too.
 
-use crate::tinted::{Tint, TintedGraph};
-use smallvec::SmallVec;
+use crate::tinted::{Ends, Tint, TintedGraph, Tints};
 use std::sync::Arc;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
@@ -52,7 +51,7 @@ impl Col {
         player: Player,
         vertex: usize,
         edges: &[(usize, usize)],
-    ) -> SmallVec<[Tint; 24]> {
+    ) -> Tints {
         let mut tints = graph.tints.clone();
         tints[vertex] = Tint::NONE;
         for &(a, b) in edges {
@@ -88,7 +87,7 @@ impl Ruleset for Col {
         player: Player,
         mut found: impl FnMut(u8, TintedGraph) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let edges: SmallVec<[(usize, usize); 32]> = graph.ends().collect();
+        let edges: Ends = graph.ends().collect();
         for vertex in graph.allowed_to(player) {
             let tints = self.tints_after(graph, player, vertex, &edges);
             found(vertex as u8, TintedGraph::new(&tints, &edges))?;
@@ -107,16 +106,16 @@ impl Hints for Col {
     /// are tinted for the same player.
     fn components(&self, graph: &TintedGraph, into: &mut Vec<TintedGraph>) {
         let tint = |vertex: usize| graph.tints[vertex];
-        let edges: Vec<(usize, usize)> =
-            graph.ends().filter(|&(a, b)| self.matters(tint(a), tint(b))).collect();
+        let edges: Ends = graph.ends().filter(|&(a, b)| self.matters(tint(a), tint(b))).collect();
         let parts = connected_parts(graph.vertex_count(), edges.iter().copied());
         into.extend(parts.iter().map(|part| graph.induced(part, &edges)));
     }
 
     /// Isomorphic positions have the same moves; exchanging the tints exchanges the players.
     fn representative(&self, graph: &TintedGraph) -> (TintedGraph, Symmetry) {
-        let same = graph.sorted();
-        let negative = graph.exchanged().sorted();
+        let neighbours = graph.neighbours();
+        let same = graph.sorted(&neighbours);
+        let negative = graph.exchanged().sorted(&neighbours);
         if negative < same { (negative, Symmetry::Negative) } else { (same, Symmetry::Same) }
     }
 }
@@ -167,7 +166,7 @@ impl Labelled<TintedGraph, u8> for Col {
 
     fn kept(&self, graph: &TintedGraph, player: Player, &vertex: &u8) -> Vec<usize> {
         let edges: Vec<(usize, usize)> = graph.ends().collect();
-        TintedGraph::order(&self.tints_after(graph, player, vertex.into(), &edges), &edges)
+        TintedGraph::order(&self.tints_after(graph, player, vertex.into(), &edges), &edges).to_vec()
     }
 
     fn draw(&self, graph: &TintedGraph, names: &[String]) -> String {

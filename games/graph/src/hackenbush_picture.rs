@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use std::fmt;
 use tweedle_engine::{Player, Stem, Weigh};
 use tweedle_rules::Graph;
-use tweedle_rules::graph::{inverse, reading_order, sorted_tree};
+use tweedle_rules::graph::{Vertices, inverse, reading_order, sorted_tree};
 use tweedle_rules::{NotationError, spilled};
 
 /// The colour of an edge, which says who may cut it.
@@ -213,7 +213,7 @@ pub(super) fn vertex_count(stalks: &[Stalk]) -> usize {
 }
 
 /// The number that each vertex gets among those that are connected to the ground; `usize::MAX` for others.
-fn places(stalks: &[Stalk]) -> Vec<usize> {
+fn places(stalks: &[Stalk]) -> Vertices {
     let count = vertex_count(stalks);
     inverse(&reading_order(count, ends(stalks), 0..1), count)
 }

@@ -4,8 +4,7 @@
 //! perfect-information games", *Journal of Computer and System Sciences* 16, 1978). So the chosen vertices are never
 //! neighbours. On a path it is Dawson's Chess (Berlekamp, Conway and Guy, *Winning Ways*, ch. 4).
 
-use crate::tinted::{Tint, TintedGraph};
-use smallvec::SmallVec;
+use crate::tinted::{Ends, Tint, TintedGraph, Tints};
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
 use tweedle_rules::any::RulesOf;
@@ -21,11 +20,7 @@ pub struct NodeKayles;
 
 impl NodeKayles {
     /// The vertices that are left when one is chosen, by their tints.
-    fn left_after(
-        graph: &TintedGraph,
-        vertex: usize,
-        edges: &[(usize, usize)],
-    ) -> SmallVec<[Tint; 24]> {
+    fn left_after(graph: &TintedGraph, vertex: usize, edges: &[(usize, usize)]) -> Tints {
         let mut tints = graph.tints.clone();
         tints[vertex] = Tint::NONE;
         for &(a, b) in edges {
@@ -49,7 +44,7 @@ impl Ruleset for NodeKayles {
         player: Player,
         mut found: impl FnMut(u8, TintedGraph) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let edges: SmallVec<[(usize, usize); 32]> = graph.ends().collect();
+        let edges: Ends = graph.ends().collect();
         for vertex in graph.allowed_to(player) {
             let left = NodeKayles::left_after(graph, vertex, &edges);
             found(vertex as u8, TintedGraph::new(&left, &edges))?;
@@ -65,14 +60,14 @@ impl Ruleset for NodeKayles {
 impl Hints for NodeKayles {
     /// The connected parts.
     fn components(&self, graph: &TintedGraph, into: &mut Vec<TintedGraph>) {
-        let edges: Vec<(usize, usize)> = graph.ends().collect();
+        let edges: Ends = graph.ends().collect();
         let parts = connected_parts(graph.vertex_count(), edges.iter().copied());
         into.extend(parts.iter().map(|part| graph.induced(part, &edges)));
     }
 
     /// Isomorphic positions have the same moves.
     fn representative(&self, graph: &TintedGraph) -> (TintedGraph, Symmetry) {
-        (graph.sorted(), Symmetry::Same)
+        (graph.sorted(&graph.neighbours()), Symmetry::Same)
     }
 }
 
@@ -119,7 +114,7 @@ impl Labelled<TintedGraph, u8> for NodeKayles {
 
     fn kept(&self, graph: &TintedGraph, _: Player, &vertex: &u8) -> Vec<usize> {
         let edges: Vec<(usize, usize)> = graph.ends().collect();
-        TintedGraph::order(&NodeKayles::left_after(graph, vertex.into(), &edges), &edges)
+        TintedGraph::order(&NodeKayles::left_after(graph, vertex.into(), &edges), &edges).to_vec()
     }
 
     fn draw(&self, graph: &TintedGraph, names: &[String]) -> String {

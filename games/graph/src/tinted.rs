@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use std::fmt;
 use tweedle_engine::{Player, Weigh};
 use tweedle_rules::Graph;
-use tweedle_rules::graph::{Neighbours, inverse, reading_order, sorted_tree};
+use tweedle_rules::graph::{Neighbours, Vertices, inverse, reading_order, sorted_tree};
 use tweedle_rules::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
 use tweedle_rules::{NotationError, picture, spilled};
 
@@ -57,12 +57,17 @@ impl Tint {
     }
 }
 
+/// A tint for each vertex.
+pub(super) type Tints = SmallVec<[Tint; 24]>;
+/// The ends of edges.
+pub(super) type Ends = SmallVec<[(usize, usize); 32]>;
+
 /// A graph whose vertices are still to be coloured, each by either player or by one of them.
 // Invariants: no tint is 0; edges go from smaller to larger vertices, are sorted, and none comes
 // twice; vertices are numbered in reading order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TintedGraph {
-    pub(super) tints: SmallVec<[Tint; 24]>,
+    pub(super) tints: Tints,
     edges: SmallVec<[(u8, u8); 12]>,
 }
 
@@ -114,10 +119,10 @@ impl TintedGraph {
 
     /// The vertices that are left of these tints, in the order that they have in
     /// [`TintedGraph::new`].
-    pub(super) fn order(tints: &[Tint], edges: &[(usize, usize)]) -> Vec<usize> {
+    pub(super) fn order(tints: &[Tint], edges: &[(usize, usize)]) -> Vertices {
         let alive = edges.iter().filter(|edge| is_alive(tints, edge));
         let mut order = reading_order(tints.len(), alive.copied(), 0..tints.len());
-        order.retain(|&vertex| tints[vertex].0 != 0);
+        order.retain(|vertex| tints[*vertex].0 != 0);
         order
     }
 
@@ -146,8 +151,8 @@ impl TintedGraph {
     /// The part on these vertices, with the edges that `keep` wants.
     pub(super) fn induced(&self, vertices: &[usize], edges: &[(usize, usize)]) -> TintedGraph {
         let place = inverse(vertices, self.vertex_count());
-        let tints: Vec<Tint> = vertices.iter().map(|&vertex| self.tints[vertex]).collect();
-        let edges: Vec<(usize, usize)> = edges
+        let tints: Tints = vertices.iter().map(|&vertex| self.tints[vertex]).collect();
+        let edges: Ends = edges
             .iter()
             .map(|&(a, b)| (place[a], place[b]))
             .filter(|&(a, b)| a != usize::MAX && b != usize::MAX)
@@ -157,7 +162,7 @@ impl TintedGraph {
 
     /// A line for each vertex: its neighbours, and the player who alone may choose it.
     pub(super) fn draw(&self, names: &[String]) -> String {
-        let neighbours = Neighbours::new(self.vertex_count(), self.ends());
+        let neighbours = self.neighbours();
         let name = |vertex: usize| names.get(vertex).map_or("", String::as_str);
         let line = |vertex: usize| {
             let near: Vec<&str> = neighbours.of(vertex).iter().map(|&it| name(it)).collect();
@@ -189,40 +194,35 @@ impl TintedGraph {
         TintedGraph { tints, edges: self.edges.clone() }
     }
 
+    /// The neighbours of each vertex.
+    pub(super) fn neighbours(&self) -> Neighbours {
+        Neighbours::new(self.vertex_count(), self.ends())
+    }
+
     /// An isomorphic position, the same for all isomorphic paths, cycles and trees, and for many
     /// isomorphic positions of other shapes.
-    pub(super) fn sorted(&self) -> TintedGraph {
+    pub(super) fn sorted(&self, neighbours: &Neighbours) -> TintedGraph {
         let count = self.vertex_count();
-        let neighbours = Neighbours::new(count, self.ends());
-        let is_connected = reading_order(count, self.ends(), 0..count.min(1)).len() == count;
-        let is_thin = (0..count).all(|vertex| neighbours.of(vertex).len() <= 2);
         if count == 0 {
-            TintedGraph::default()
-        } else if is_connected && self.edges.len() == count && is_thin {
-            self.sorted_cycle(&neighbours)
-        } else if is_connected && self.edges.len() + 1 == count {
-            self.sorted_tree(&neighbours, is_thin)
-        } else {
-            self.sorted_by_surroundings(&neighbours)
+            return TintedGraph::default();
         }
+        if (0..count).all(|vertex| neighbours.of(vertex).len() <= 2) {
+            let end = (0..count).find(|&vertex| neighbours.of(vertex).len() <= 1);
+            let tints = self.walk(neighbours, end.unwrap_or(0));
+            if tints.len() == count {
+                return if end.is_some() { path(tints) } else { cycle(&tints) };
+            }
+        } else if self.edges.len() + 1 == count
+            && reading_order(count, self.ends(), 0..1).len() == count
+        {
+            return self.sorted_tree(neighbours);
+        }
+        self.sorted_by_surroundings(neighbours)
     }
 
-    /// The least of the sequences of tints round a cycle.
-    fn sorted_cycle(&self, neighbours: &Neighbours) -> TintedGraph {
-        let round = self.walk(neighbours, 0);
-        let count = round.len();
-        let there = (0..count).map(|start| (0..count).map(move |i| (start + i) % count));
-        let back = (0..count).map(|start| (0..count).map(move |i| (start + count - i) % count));
-        let there = there.map(|way| way.map(|i| round[i]).collect::<SmallVec<[Tint; 24]>>());
-        let back = back.map(|way| way.map(|i| round[i]).collect::<SmallVec<[Tint; 24]>>());
-        let tints = there.chain(back).min().unwrap_or_default();
-        let edges: Vec<_> = (0..count).map(|i| (i, (i + 1) % count)).collect();
-        TintedGraph::new(&tints, &edges)
-    }
-
-    /// The tints met on the way from `vertex` through a path or cycle.
-    fn walk(&self, neighbours: &Neighbours, start: usize) -> SmallVec<[Tint; 24]> {
-        let mut tints = SmallVec::new();
+    /// The tints met on the way from `start` through a path or cycle.
+    fn walk(&self, neighbours: &Neighbours, start: usize) -> Tints {
+        let mut tints = Tints::new();
         let (mut before, mut here) = (usize::MAX, start);
         loop {
             tints.push(self.tints[here]);
@@ -234,17 +234,9 @@ impl TintedGraph {
         }
     }
 
-    /// The tree grown from its middle with sorted branches (from the better of two middles); of a
-    /// path the lesser of the two sequences of tints.
-    fn sorted_tree(&self, neighbours: &Neighbours, is_path: bool) -> TintedGraph {
+    /// The tree grown from its middle with sorted branches (from the better of two middles).
+    fn sorted_tree(&self, neighbours: &Neighbours) -> TintedGraph {
         let count = self.vertex_count();
-        if is_path {
-            let end = (0..count).find(|&vertex| neighbours.of(vertex).len() <= 1).unwrap_or(0);
-            let there = self.walk(neighbours, end);
-            let back = there.iter().rev().copied().collect();
-            let edges = (1..count).map(|i| ((i - 1) as u8, i as u8)).collect();
-            return TintedGraph { tints: there.min(back), edges };
-        }
         // Leaves are taken off in rounds until one or two vertices are left.
         let mut degrees: Vec<usize> = (0..count).map(|v| neighbours.of(v).len()).collect();
         let mut leaves: Vec<usize> = (0..count).filter(|&v| degrees[v] <= 1).collect();
@@ -298,8 +290,27 @@ impl TintedGraph {
         }
         let mut order: Vec<usize> = (0..count).collect();
         order.sort_by_key(|&vertex| views[vertex]);
-        self.induced(&order, &self.ends().collect::<Vec<_>>())
+        self.induced(&order, &self.ends().collect::<Ends>())
     }
+}
+
+/// The path with the lesser of these tints and their reverse.
+fn path(there: Tints) -> TintedGraph {
+    let back = there.iter().rev().copied().collect();
+    let edges = (1..there.len()).map(|i| ((i - 1) as u8, i as u8)).collect();
+    TintedGraph { tints: there.min(back), edges }
+}
+
+/// The cycle with the least of the sequences of tints that one meets on the way round, from any vertex and in either direction.
+fn cycle(round: &[Tint]) -> TintedGraph {
+    let count = round.len();
+    let there = (0..count).map(|start| (0..count).map(move |i| (start + i) % count));
+    let back = (0..count).map(|start| (0..count).map(move |i| (start + count - i) % count));
+    let there = there.map(|way| way.map(|i| round[i]).collect::<Tints>());
+    let back = back.map(|way| way.map(|i| round[i]).collect::<Tints>());
+    let tints = there.chain(back).min().unwrap_or_default();
+    let edges: Ends = (0..count).map(|i| (i, (i + 1) % count)).collect();
+    TintedGraph::new(&tints, &edges)
 }
 
 /// True if an edge joins two vertices that are there.
@@ -346,7 +357,7 @@ mod tests {
             let other_edges: Vec<_> = edges.iter().map(|&(a, b)| (place[a], place[b])).collect();
             let one = TintedGraph::new(&tints, &edges);
             let other = TintedGraph::new(&other_tints, &other_edges);
-            prop_assert_eq!(one.sorted(), other.sorted());
+            prop_assert_eq!(one.sorted(&one.neighbours()), other.sorted(&other.neighbours()));
         }
     }
 }

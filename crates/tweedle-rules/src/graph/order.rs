@@ -1,6 +1,10 @@
 //! The order in which a graph is read and printed: depth first.
 
+use smallvec::{SmallVec, smallvec};
 use std::ops::Range;
+
+/// Vertices of a graph, or places of vertices. Those of a small graph need no memory of their own.
+pub type Vertices = SmallVec<[usize; 24]>;
 
 /// The vertices in the order in which a printed graph mentions them: depth first from the first of
 /// the `roots`, then from the next root not yet met, neighbours in increasing order. With all
@@ -12,11 +16,11 @@ pub fn reading_order(
     count: usize,
     edges: impl Iterator<Item = (usize, usize)> + Clone,
     roots: Range<usize>,
-) -> Vec<usize> {
+) -> Vertices {
     let neighbours = Neighbours::new(count, edges);
-    let mut order = Vec::with_capacity(count);
-    let mut is_met = vec![false; count];
-    let mut path: Vec<(usize, usize)> = Vec::new();
+    let mut order = Vertices::with_capacity(count);
+    let mut is_met: SmallVec<[bool; 24]> = smallvec![false; count];
+    let mut path: SmallVec<[(usize, usize); 24]> = SmallVec::new();
     for root in roots {
         if is_met[root] {
             continue;
@@ -44,8 +48,8 @@ pub fn reading_order(
 }
 
 /// `place[v]` is where `v` stands in `order`; `usize::MAX` for a vertex that is not in it.
-pub fn inverse(order: &[usize], count: usize) -> Vec<usize> {
-    let mut place = vec![usize::MAX; count];
+pub fn inverse(order: &[usize], count: usize) -> Vertices {
+    let mut place: Vertices = smallvec![usize::MAX; count];
     for (new, &old) in order.iter().enumerate() {
         place[old] = new;
     }
@@ -56,16 +60,16 @@ pub fn inverse(order: &[usize], count: usize) -> Vec<usize> {
 pub fn connected_parts(
     count: usize,
     edges: impl Iterator<Item = (usize, usize)> + Clone,
-) -> Vec<Vec<usize>> {
+) -> Vec<Vertices> {
     let neighbours = Neighbours::new(count, edges);
     let mut parts = Vec::new();
-    let mut is_met = vec![false; count];
+    let mut is_met: SmallVec<[bool; 24]> = smallvec![false; count];
     for root in 0..count {
         if is_met[root] {
             continue;
         }
         is_met[root] = true;
-        let mut part = vec![root];
+        let mut part: Vertices = smallvec![root];
         let mut next = 0;
         while let Some(&vertex) = part.get(next) {
             next += 1;
@@ -84,14 +88,14 @@ pub fn connected_parts(
 
 /// The neighbours of every vertex, sorted, in one piece of memory.
 pub struct Neighbours {
-    starts: Vec<usize>,
-    all: Vec<usize>,
+    starts: Vertices,
+    all: SmallVec<[usize; 32]>,
 }
 
 impl Neighbours {
     /// The neighbours in a graph with `count` vertices, from the ends of its edges.
     pub fn new(count: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Neighbours {
-        let mut starts = vec![0; count + 1];
+        let mut starts: Vertices = smallvec![0; count + 1];
         for (a, b) in edges.clone() {
             starts[a + 1] += 1;
             starts[b + 1] += 1;
@@ -100,7 +104,7 @@ impl Neighbours {
             starts[i + 1] += starts[i];
         }
         let mut free = starts.clone();
-        let mut all = vec![0; starts[count]];
+        let mut all: SmallVec<[usize; 32]> = smallvec![0; starts[count]];
         for (a, b) in edges {
             for (from, to) in [(a, b), (b, a)] {
                 all[free[from]] = to;
