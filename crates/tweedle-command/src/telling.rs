@@ -86,7 +86,7 @@ impl Limits {
     /// If the standard output cannot be written.
     pub(crate) fn read_certificate(self, path: &Path) -> io::Result<Result<String, u8>> {
         let name = path.display().to_string();
-        match kept::read_certificate(path) {
+        match kept::read_certificate(path, self.bytes()) {
             Ok(text) => Ok(Ok(text)),
             Err(error) => {
                 let trouble = Trouble::unreadable(&name, error);

@@ -17,6 +17,7 @@ use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_heaps::Period;
+use tweedle_rules::any::close_star;
 use tweedle_search::{Position, quoted};
 use tweedle_syntax::say;
 
@@ -248,6 +249,7 @@ impl Printer<'_> {
         let CompoundKind::Negative = compound.kind else {
             let own = compound.kind.precedence();
             self.write_part(text, compound.first(), own)?;
+            close_star(text);
             // `G + -H` is written `G - H`.
             if let (CompoundKind::DisjunctiveSum, Value::Compound(last)) =
                 (compound.kind, compound.last())
@@ -286,6 +288,7 @@ impl Printer<'_> {
     /// A position, or a sum of some, whose rules a program defines: each term as the object that it is.
     fn write_terms(&mut self, text: &mut String, position: &Position) -> Evaluated<()> {
         for (place, term) in position.terms().iter().enumerate() {
+            close_star(text);
             text.push_str(match (place, term.is_negative()) {
                 (0, false) => "",
                 (0, true) => "-",

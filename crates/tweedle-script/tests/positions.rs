@@ -243,6 +243,7 @@ fn sums_with_values_read_back() {
         "-(-(2 + ^) - game.grid.Domineering(\"..|..\"))",
         "2 + game.grid.Cram(\"...|...\") + {1|-1}",
         "{1|-1} - (game.grid.Clobber(\"xo\") + 1/2)",
+        "(1*) + game.heap.Kayles(3) - (2^*) + game.heap.Nim(2) + (-1/2*) + (3v*) + * + ^*2",
     ] {
         let position = session.position(text).unwrap_or_else(|it| panic!("{text}: {it}"));
         let written = position.expression();

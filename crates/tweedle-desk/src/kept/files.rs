@@ -32,20 +32,28 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     read_text_within(path, LARGEST_TEXT)
 }
 
-/// [`read_text`] of a certificate, which may have up to 1 GB.
+/// [`read_text`] of a certificate, which may have up to 1 GB, and no more than the memory budget in bytes.
 ///
 /// # Errors
 /// As there.
-pub fn read_certificate(path: &Path) -> io::Result<String> {
-    read_text_within(path, LARGEST_CERTIFICATE)
+pub fn read_certificate(path: &Path, budget: usize) -> io::Result<String> {
+    read_text_within(path, LARGEST_CERTIFICATE.min(budget as u64))
 }
 
 fn read_text_within(path: &Path, most: u64) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    open(path)?.take(most + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > most {
+    let file = open(path)?;
+    let too_large = || {
         let limit = tweedle_engine::human_bytes(most as usize);
-        return Err(io::Error::other(format!("it is larger than {limit}")));
+        io::Error::other(format!("it is larger than {limit}"))
+    };
+    // A file tells its size before it is read; what is no regular file need not.
+    if file.metadata()?.len() > most {
+        return Err(too_large());
+    }
+    let mut bytes = Vec::new();
+    file.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(too_large());
     }
     Ok(String::from_utf8(bytes)
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))

@@ -351,6 +351,7 @@ impl Position {
         }
         let mut text = String::new();
         for (i, term) in self.terms.iter().enumerate() {
+            close_star(&mut text);
             text += match (i, term.is_negative) {
                 (0, false) => "",
                 (0, true) => "-",
@@ -627,5 +628,23 @@ impl fmt::Display for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.printed())
+    }
+}
+/// Puts the value at the end of a sum that is not written to its end in parentheses if it is a number and a star, or a number, ups and a
+/// star: before a sign, `1*` is read as a product.
+///
+/// ```
+/// let mut text = "Cram.Position(\"....\") + 1*".to_owned();
+/// tweedle_rules::any::close_star(&mut text);
+/// assert_eq!(text, "Cram.Position(\"....\") + (1*)");
+/// ```
+pub fn close_star(text: &mut String) {
+    if text.ends_with('*') {
+        let before =
+            text.trim_end_matches(|c: char| c.is_ascii_digit() || "/^v*".contains(c)).len();
+        if text[before..].starts_with(|c: char| c.is_ascii_digit()) {
+            text.insert(before, '(');
+            text.push(')');
+        }
     }
 }

@@ -28,7 +28,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         let mut text = self.texts();
         self.shared.each(least, |key, wins, work| {
             let Some(value) = text(key)? else { return Ok(()) };
-            tell(Searched { parts: key.open.to_vec(), value, wins, work })
+            tell(Searched { parts: parts_of(key), value, wins, work })
         })
     }
 
@@ -46,7 +46,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         let mut text = self.texts();
         for (key, wins, work) in self.shared.news().ask(least) {
             let Some(value) = text(&key)? else { continue };
-            tell(Searched { parts: key.open.into_vec(), value, wins, work })?;
+            tell(Searched { parts: parts_of(&key), value, wins, work })?;
         }
         Ok(())
     }
@@ -68,7 +68,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         let mut store = Store::default();
         store.use_exchange(self.shared.exchange());
         move |key| {
-            let value = store.of_common_number(key.value)?;
+            let value = store.of_common_number(key.value())?;
             value.map(|value| store.text(value)).transpose()
         }
     }
@@ -94,4 +94,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         worker.learn(sum, known.wins, known.work)?;
         Ok(true)
     }
+}
+
+/// The components of a sum, and whether the players are exchanged in them.
+fn parts_of<P: Clone>(key: &Key<P>) -> Vec<(P, bool)> {
+    key.parts().map(|(part, is_exchanged)| (part.clone(), is_exchanged)).collect()
 }

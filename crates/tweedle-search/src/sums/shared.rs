@@ -81,7 +81,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     /// True if Left wins a sum, if it is known.
     pub(super) fn get(&self, open: &Open<P>, value: u32) -> Option<bool> {
         let hash = Self::hash(open, value);
-        self.table(hash).get(hash, |key| key.value == value && key.open == *open)
+        self.table(hash).get(hash, |key| key.is(open, value))
     }
 
     /// Forgets what slabs bring and the values that were told, to have memory for others.
@@ -93,7 +93,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     /// The hash of a sum, the same as its key has.
     pub(super) fn hash(open: &Open<P>, value: u32) -> u64 {
         let mut hasher = FixedState::default().build_hasher();
-        hash_of(open, value, &mut hasher);
+        hash_of(open.iter().map(|(part, is_exchanged)| (part, *is_exchanged)), value, &mut hasher);
         hasher.finish()
     }
 
@@ -139,7 +139,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
             for table in &self.tables {
                 let entries = lock(table);
                 let keys = entries.entries().filter(|(_, _, work)| *work >= least);
-                needed.extend(keys.map(|(key, ..)| key.value));
+                needed.extend(keys.map(|(key, ..)| key.value()));
             }
             let bytes = self.exchange.add_followers(&mut needed);
             if bytes <= sums || least > 1 << 62 {
@@ -194,7 +194,7 @@ mod tests {
         let mut sum_with = |text: &str, work: u64| {
             let value = number(&mut store, text);
             let open = Open::from_slice(&[(work, false)]);
-            shared.set(Key { open: open.clone(), value }, true, work).expect("no budget is set");
+            shared.set(Key::new(open.clone(), value), true, work).expect("no budget is set");
             (open, value)
         };
         let dear = sum_with("{5||3|{2|1}}", 1 << 20);
@@ -220,7 +220,7 @@ mod tests {
         assert_eq!(number(&mut store, "{5||3|{2|1}}"), dear.1);
         let mut told = Vec::new();
         let each = shared.each(0, |key, _, _| {
-            told.push(key.value);
+            told.push(key.value());
             Ok(())
         });
         told.sort_unstable();
@@ -242,7 +242,7 @@ mod tests {
             let value = number(&mut store, &text);
             let open = Open::from_slice(&[(top, false)]);
             let work = if top % 50 == 0 { 1000 } else { 1 };
-            shared.set(Key { open: open.clone(), value }, true, work).expect("no budget is set");
+            shared.set(Key::new(open.clone(), value), true, work).expect("no budget is set");
             keys.push((open, value, work));
         }
         assert!(shared.forget_numbers());

@@ -2,18 +2,21 @@
 
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
+use std::ops::Range;
 use tweedle_engine::{Control, Held, Stop, Weigh};
 
 /// A table of sums, each with all of it stored, so that nothing is ever taken for something else.
 ///
-/// It is one of several pieces of a table. It doubles when it is half full and the budget has room for
+/// It is one of several pieces of a table. It grows by a half when it is nearly full and the budget has room for
 /// one and a half times what all pieces take then. So they take two fifths of it at most, what their sums own as much
-/// again, and values have the rest. Else a new sum takes the place of the one of two that took less work: what is forgotten can be found again, and costs only time.
+/// again, and values have the rest. A sum has a bucket of eight places; if all are taken, it takes the place of the one that took the
+/// least work: what is forgotten can be found again, and costs only time.
 pub(super) struct SumTable<K> {
-    slots: Vec<Option<Entry<K>>>,
+    slots: Vec<Option<K>>,
     /// For each slot a part of the hash, or [`FREE`]: most sums that are asked for are not here, and these bytes stay in the
     /// processor's cache.
     tags: Vec<u8>,
+    results: Vec<Found>,
     len: usize,
     hasher: FixedState,
     control: Control,
@@ -23,11 +26,14 @@ pub(super) struct SumTable<K> {
     first: usize,
     most: usize,
     pieces: usize,
-    /// The number of sums that were kept while the table was half full, and the number after which
+    /// The number of sums that were kept while the table was nearly full, and the number after which
     /// it may try to grow.
     sets: usize,
     next_try: usize,
 }
+
+/// The number of slots in a bucket; a table with fewer is one bucket.
+const BUCKET: usize = 8;
 
 /// The tag of a slot that is free.
 const FREE: u8 = 0;
@@ -37,34 +43,44 @@ fn tag(hash: u64) -> u8 {
     ((hash >> 56) as u8).max(1)
 }
 
-struct Entry<K> {
-    key: K,
-    wins: bool,
-    /// The logarithm of the work.
-    work: u8,
-}
+/// Whether the player who moves first wins, and the work, rounded down to a power of two, that it took to find that.
+// The lowest bit tells who wins, the others the logarithm.
+#[derive(Clone, Copy, Default)]
+struct Found(u8);
 
-impl<K> Entry<K> {
-    /// The work, rounded down to a power of two.
-    fn work(&self) -> u64 {
-        1 << (self.work.clamp(1, 64) - 1)
+impl Found {
+    fn new(wins: bool, work: u64) -> Found {
+        Found(u8::from(wins) | (work.max(1).ilog2() as u8) << 1)
+    }
+
+    fn wins(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    fn log_work(self) -> u8 {
+        self.0 >> 1
+    }
+
+    fn work(self) -> u64 {
+        1 << self.log_work()
     }
 }
 
 impl<K: Eq + Hash + Weigh> SumTable<K> {
     /// A table without results, one of `pieces` pieces: all of them together have room for `first` sums at first, and
-    /// for `most` at most, both rounded down to powers of two for each piece.
+    /// for `most` at most, rounded down for each piece.
     pub(super) fn new(control: &Control, pieces: usize, first: usize, most: usize) -> SumTable<K> {
         SumTable {
             slots: Vec::new(),
             tags: Vec::new(),
+            results: Vec::new(),
             len: 0,
             hasher: FixedState::default(),
             control: control.clone(),
             held: Held::new(control),
             owned: 0,
-            first: 1 << (first / pieces).max(1).ilog2(),
-            most: 1 << (most / pieces).max(1).ilog2(),
+            first: whole_buckets(first / pieces),
+            most: whole_buckets(most / pieces),
             pieces,
             sets: 0,
             next_try: 0,
@@ -74,12 +90,7 @@ impl<K: Eq + Hash + Weigh> SumTable<K> {
     /// True if the player who moves first wins, for the key with this hash for which `is_it` holds;
     /// `None` if it is not known.
     pub(super) fn get(&self, hash: u64, is_it: impl Fn(&K) -> bool) -> Option<bool> {
-        if self.slots.is_empty() {
-            return None;
-        }
-        let places = self.places(hash).into_iter().filter(|&place| self.tags[place] == tag(hash));
-        let mut entries = places.filter_map(|place| self.slots[place].as_ref());
-        entries.find(|entry| is_it(&entry.key)).map(|entry| entry.wins)
+        self.find(hash, is_it).map(|place| self.results[place].wins())
     }
 
     /// Keeps who wins; `work` is the work that this took to find.
@@ -87,7 +98,7 @@ impl<K: Eq + Hash + Weigh> SumTable<K> {
     /// # Errors
     /// [`Stop::Memory`], if there is not even room for the first table.
     pub(super) fn set(&mut self, hash: u64, key: K, wins: bool, work: u64) -> Result<(), Stop> {
-        if 2 * self.len >= self.slots.len() {
+        if 8 * self.len >= 7 * self.slots.len() {
             self.grow()?;
         }
         let owned = key.owned();
@@ -96,57 +107,64 @@ impl<K: Eq + Hash + Weigh> SumTable<K> {
             return Ok(());
         }
         self.owned += owned;
-        self.place(hash, Entry { key, wins, work: (64 - work.leading_zeros()) as u8 });
+        self.place(hash, key, Found::new(wins, work));
         Ok(())
     }
 
     /// All sums that are known, each with a flag that is true if the player who moves first wins, and with the work,
     /// rounded down to a power of two.
     pub(super) fn entries(&self) -> impl Iterator<Item = (&K, bool, u64)> {
-        self.slots.iter().flatten().map(|entry| (&entry.key, entry.wins, entry.work()))
+        let all = self.slots.iter().zip(&self.results);
+        all.filter_map(|(slot, found)| Some((slot.as_ref()?, found.wins(), found.work())))
     }
 
     /// Forgets what took less work.
     pub(super) fn forget(&mut self, least: u64) {
-        let SumTable { slots, tags, len, owned, held, .. } = self;
-        for (slot, tag) in slots.iter_mut().zip(tags) {
-            if let Some(old) = slot.take_if(|entry| entry.work() < least) {
-                *tag = FREE;
-                *len -= 1;
-                *owned -= old.key.owned();
-                held.give(old.key.owned());
+        for place in 0..self.slots.len() {
+            if self.results[place].work() < least
+                && let Some(old) = self.slots[place].take()
+            {
+                self.tags[place] = FREE;
+                self.len -= 1;
+                self.owned -= old.owned();
+                self.held.give(old.owned());
             }
         }
     }
 
-    /// Puts an entry where the same sum stands, or nothing, or else what took less work.
-    fn place(&mut self, hash: u64, entry: Entry<K>) {
-        let places = self.places(hash);
-        let is_here = |place: usize| {
-            let is_it = |old: &Entry<K>| old.key == entry.key;
-            self.tags[place] == tag(hash) && self.slots[place].as_ref().is_some_and(is_it)
+    /// The place of the key with this hash for which `is_it` holds.
+    fn find(&self, hash: u64, is_it: impl Fn(&K) -> bool) -> Option<usize> {
+        self.bucket(hash).find(|&place| {
+            self.tags[place] == tag(hash) && self.slots[place].as_ref().is_some_and(&is_it)
+        })
+    }
+
+    /// Puts a sum where the same stands, or nothing, or else what took the least work.
+    fn place(&mut self, hash: u64, key: K, found: Found) {
+        let work = |&place: &usize| match self.tags[place] {
+            FREE => None,
+            _ => Some(self.results[place].log_work()),
         };
-        let work = |place: usize| match self.tags[place] {
-            FREE => 0,
-            _ => self.slots[place].as_ref().map_or(0, |old| old.work),
-        };
-        let [first, second] = places;
-        let is_second = is_here(second) || !is_here(first) && work(second) < work(first);
-        let place = if is_second { second } else { first };
+        let place = self.find(hash, |old| *old == key);
+        let place = place.or_else(|| self.bucket(hash).min_by_key(work));
+        let Some(place) = place else { return };
         self.tags[place] = tag(hash);
-        match self.slots[place].replace(entry) {
+        self.results[place] = found;
+        match self.slots[place].replace(key) {
             Some(old) => {
-                self.held.give(old.key.owned());
-                self.owned -= old.key.owned();
+                self.held.give(old.owned());
+                self.owned -= old.owned();
             }
             None => self.len += 1,
         }
     }
 
-    fn places(&self, hash: u64) -> [usize; 2] {
-        let mask = self.slots.len() - 1;
-        let hash = hash as usize & mask;
-        [hash, (hash ^ 1) & mask]
+    /// The places where the key with this hash may stand.
+    fn bucket(&self, hash: u64) -> Range<usize> {
+        let buckets = (self.slots.len() / BUCKET).max(1) as u64;
+        // The lower half of the hash as a fraction of all buckets.
+        let bucket = ((hash & u64::from(u32::MAX)) * buckets >> 32) as usize;
+        bucket * BUCKET..((bucket + 1) * BUCKET).min(self.slots.len())
     }
 
     /// The bytes of the sums, without what they own.
@@ -154,14 +172,15 @@ impl<K: Eq + Hash + Weigh> SumTable<K> {
         self.slots.len() * Self::SLOT
     }
 
-    /// The bytes of a slot with its tag.
-    const SLOT: usize = size_of::<Option<Entry<K>>>() + size_of::<u8>();
+    /// The bytes of a slot with its tag and its result.
+    const SLOT: usize = size_of::<Option<K>>() + size_of::<u8>() + size_of::<Found>();
 
     fn grow(&mut self) -> Result<(), Stop> {
-        let count =
-            if self.slots.is_empty() { self.first.min(self.most) } else { 2 * self.slots.len() };
+        let len = self.slots.len();
+        let count = if len == 0 { self.first } else { (len + len / 2).next_multiple_of(BUCKET) };
+        let count = count.min(self.most);
         self.sets += 1;
-        if count > self.most || self.sets < self.next_try {
+        if count == len || self.sets < self.next_try {
             return Ok(());
         }
         let bytes = count * Self::SLOT;
@@ -169,23 +188,31 @@ impl<K: Eq + Hash + Weigh> SumTable<K> {
         let room = (bytes * self.pieces * 3 / 2).max(2 * bytes);
         let taken = self.control.make_room(room).and_then(|()| self.held.take(bytes));
         match taken {
-            Err(stop) if self.slots.is_empty() => return Err(stop),
+            Err(stop) if len == 0 => return Err(stop),
             Err(_) => {
                 // Others may give memory back meanwhile.
-                self.next_try = self.sets + self.slots.len();
+                self.next_try = self.sets + len;
                 return Ok(());
             }
             Ok(()) => {}
         }
-        let old = std::mem::replace(&mut self.slots, (0..count).map(|_| None).collect());
+        let slots = std::mem::replace(&mut self.slots, (0..count).map(|_| None).collect());
+        let results = std::mem::replace(&mut self.results, vec![Found::default(); count]);
         self.tags = vec![FREE; count];
-        self.held.give(old.len() * Self::SLOT);
+        self.held.give(len * Self::SLOT);
         self.len = 0;
-        for entry in old.into_iter().flatten() {
-            self.place(self.hasher.hash_one(&entry.key), entry);
+        for (slot, found) in slots.into_iter().zip(results) {
+            if let Some(key) = slot {
+                self.place(self.hasher.hash_one(&key), key, found);
+            }
         }
         Ok(())
     }
+}
+
+/// The number of slots, of whole buckets if there are several, that hold this many sums at most; one at least.
+fn whole_buckets(sums: usize) -> usize {
+    if sums < BUCKET { sums.max(1) } else { sums / BUCKET * BUCKET }
 }
 
 #[cfg(test)]
@@ -233,7 +260,7 @@ mod tests {
                     prop_assert_eq!(found.is_some(), is_here);
                 }
                 for (slot, &tagged) in table.slots.iter().zip(&table.tags) {
-                    let expect = slot.as_ref().map_or(FREE, |entry| tag(hash(&entry.key)));
+                    let expect = slot.as_ref().map_or(FREE, |key| tag(hash(key)));
                     prop_assert_eq!(tagged, expect);
                 }
                 if round == 0 {

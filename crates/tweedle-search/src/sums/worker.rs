@@ -80,7 +80,7 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
     /// A sum as all threads write it.
     fn key(&mut self, sum: Sum<P>) -> Result<Key<P>, Stop> {
         let value = self.number(sum.value)?;
-        Ok(Key { open: sum.open, value })
+        Ok(Key::new(sum.open, value))
     }
 
     /// Forgets all values, to have memory for others; `false` if there are hardly any.
