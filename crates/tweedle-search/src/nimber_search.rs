@@ -236,11 +236,17 @@ impl<R: Hints> Couples for Search<'_, R> {
     ) -> Result<(), Self::Error> {
         let mut found = Vec::new();
         options(self.ruleset, part, Player::Left, self.memory.nimbers.control(), &mut found)?;
+        // Of equally hard ones, the last is searched first.
+        let mut open = Vec::new();
         for option in found {
-            if into.push(self.split(&option)).is_break() {
-                break;
+            let sum = self.split(&option);
+            if !sum.parts.is_empty() {
+                open.push(sum);
+            } else if into.push(sum).is_break() {
+                return Ok(());
             }
         }
+        let _ = open.into_iter().rev().try_for_each(|sum| into.push(sum));
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 //! the short chains between them.
 
 use crate::board::{Lines, MOST_LINES, bits};
+use crate::colours::{of_length, spread};
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
@@ -27,11 +28,16 @@ use std::ops::ControlFlow;
 /// random graphs.
 // Invariant, after `settle`: joints that are left have three arms or more, the long leg counted, and at most one long leg;
 // chains have at most two coins.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Shape {
-    pub(super) joints: SmallVec<[Joint; 24]>,
+    /// The number of joints, also of those that are none any more.
+    count: u8,
+    /// The number of places for arms.
+    room: u16,
+    // As long as numbers of eight bits reach, so that no index is ever out of bounds; a copy is only made of what is used.
+    joints: [Joint; 256],
     /// The arms of the first joint, then those of the next one, each with as much room as it had at first.
-    arms: SmallVec<[Arm; 64]>,
+    arms: [Arm; 256],
 }
 
 /// A coin with three strings or more.
@@ -43,6 +49,30 @@ pub(super) struct Joint {
     arms: u8,
     /// The number of its long legs.
     pub(super) long: u8,
+    /// The numbers of its chains to the ground without coins, of one and of two coins.
+    pub(super) legs: [u8; 4],
+    /// The sum of its long legs and of the colours of its legs and arms.
+    sum: u64,
+}
+
+impl Joint {
+    /// False if it is no joint any more.
+    #[inline]
+    pub(super) fn is_there(&self) -> bool {
+        self.degree() > 0
+    }
+
+    /// The strings there.
+    #[inline]
+    pub(super) fn degree(&self) -> u8 {
+        self.arms + self.long + self.legs.iter().sum::<u8>()
+    }
+
+    /// A colour by the chains there alone.
+    #[inline]
+    pub(super) fn colour(&self) -> u64 {
+        spread(self.sum)
+    }
 }
 
 /// A chain of at most two coins, seen from a joint.
@@ -54,6 +84,14 @@ pub(super) struct Arm {
     pub(super) coins: u8,
 }
 
+impl Arm {
+    /// A colour, which does not depend on how joints are numbered.
+    #[inline]
+    fn colour(self) -> u64 {
+        spread((u64::from(self.to == GROUND) + 1).wrapping_add(of_length(self.coins)))
+    }
+}
+
 /// No joint.
 pub(super) const GROUND: u8 = u8::MAX;
 
@@ -63,16 +101,17 @@ pub(super) const MOST_JOINTS: usize = 2 * MOST_LINES / 3;
 /// The least number of coins of a long chain.
 const LONG: u8 = 3;
 
-/// Chains by their ends, of which the second one may be [`GROUND`], and their numbers of coins.
-pub(super) type Chains = SmallVec<[(u8, u8, u8); 32]>;
-
-impl Clone for Shape {
-    /// A copy as a whole, where the derived one copies one by one.
-    #[inline]
-    fn clone(&self) -> Shape {
-        Shape { joints: SmallVec::from_slice(&self.joints), arms: SmallVec::from_slice(&self.arms) }
-    }
+/// The chains at a joint that lead to no other.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Ends {
+    /// The number of its long legs.
+    pub(super) long: u8,
+    /// The numbers of its chains to the ground without coins, of one and of two coins.
+    pub(super) legs: [u8; 4],
 }
+
+/// Chains by their ends, two joints, and their numbers of coins.
+pub(super) type Chains = SmallVec<[(u8, u8, u8); 32]>;
 
 /// Some strings of a graph, with no coin on exactly one of them: its shape, and the nimber of what
 /// does not belong to a joint.
@@ -84,11 +123,11 @@ pub(super) fn contract(
     uncut: Lines,
 ) -> (Shape, u64) {
     let mut number = vec![None; at.len()];
-    let mut long: SmallVec<[u8; 24]> = SmallVec::new();
+    let mut joints: SmallVec<[Ends; 24]> = SmallVec::new();
     for (coin, &strings) in at.iter().enumerate() {
         if (strings & uncut).count_ones() >= 3 {
-            number[coin] = Some(long.len() as u8);
-            long.push(0);
+            number[coin] = Some(joints.len() as u8);
+            joints.push(Ends::default());
         }
     }
     let other_end = |string: usize, coin: Option<usize>| {
@@ -130,83 +169,125 @@ pub(super) fn contract(
         let (a, b) = (joint(start), joint(coin));
         if coins >= LONG {
             for end in [a, b] {
-                if let Some(long) = long.get_mut(usize::from(end)) {
-                    *long += 1;
+                if let Some(ends) = joints.get_mut(usize::from(end)) {
+                    ends.long += 1;
                 }
             }
-        } else if a != GROUND {
-            chains.push((a, b, coins));
-        } else if b != GROUND {
-            chains.push((b, a, coins));
-        } else {
+        } else if a == GROUND && b == GROUND {
             nimber ^= 1;
+        } else if a == GROUND || b == GROUND {
+            joints[usize::from(a.min(b))].legs[usize::from(coins)] += 1;
+        } else {
+            chains.push((a, b, coins));
         }
     }
-    let mut shape = Shape::new(&long, &chains);
-    nimber ^= shape.settle(0..long.len() as u8);
+    let mut shape = Shape::empty();
+    shape.set(&joints, &chains);
+    let all: SmallVec<[u8; 24]> = (0..joints.len() as u8).collect();
+    nimber ^= shape.settle(&all);
     (shape, nimber)
 }
 
 impl Shape {
-    /// The shape of joints with these long legs, and of chains between them.
-    pub(super) fn new(long: &[u8], chains: &Chains) -> Shape {
-        let mut counts: SmallVec<[u8; 24]> = SmallVec::from_elem(0, long.len());
-        let is_end = |&end: &u8| end != GROUND;
-        for end in chains.iter().flat_map(|&(a, b, _)| [a, b]).filter(is_end) {
-            counts[usize::from(end)] += 1;
+    /// Becomes the shape of joints with these ends, and of chains between them.
+    pub(super) fn set(&mut self, ends: &[Ends], chains: &Chains) {
+        let mut counts = [0_u8; 256];
+        for &(a, b, _) in chains {
+            counts[usize::from(a)] += 1;
+            counts[usize::from(b)] += 1;
         }
-        let (mut joints, mut first) = (SmallVec::new(), 0_usize);
-        for (&long, count) in long.iter().zip(counts) {
-            joints.push(Joint { first: first as u8, arms: 0, long });
-            first += usize::from(count);
-        }
-        let none = Arm { to: GROUND, coins: 0 };
-        let mut shape = Shape { joints, arms: SmallVec::from_elem(none, first) };
-        for &(a, b, coins) in chains {
-            shape.add(a, Arm { to: b, coins });
-            if b != GROUND {
-                shape.add(b, Arm { to: a, coins });
+        (self.count, self.room) = (ends.len() as u8, 0);
+        for ((joint, &Ends { long, legs }), count) in self.joints.iter_mut().zip(ends).zip(counts) {
+            let mut sum = long.into();
+            for (coins, legs) in (0..).zip(legs) {
+                let colour = Arm { to: GROUND, coins }.colour();
+                sum = colour.wrapping_mul(legs.into()).wrapping_add(sum);
             }
+            *joint = Joint { first: self.room as u8, arms: 0, long, legs, sum };
+            self.room += u16::from(count);
         }
-        shape
+        for &(a, b, coins) in chains {
+            self.add(a, Arm { to: b, coins });
+            self.add(b, Arm { to: a, coins });
+        }
+    }
+
+    /// Without joints.
+    pub(super) fn empty() -> Shape {
+        let none = Arm { to: GROUND, coins: 0 };
+        Shape { count: 0, room: 0, joints: [Joint::default(); 256], arms: [none; 256] }
+    }
+
+    /// Becomes a copy of another shape.
+    #[inline]
+    fn copy(&mut self, from: &Shape) {
+        let (count, room) = (usize::from(from.count), usize::from(from.room));
+        (self.count, self.room) = (from.count, from.room);
+        self.joints[..count].copy_from_slice(&from.joints[..count]);
+        self.arms[..room].copy_from_slice(&from.arms[..room]);
+    }
+
+    /// The joints, by their numbers, also those that are none any more.
+    #[inline]
+    pub(super) fn joints(&self) -> &[Joint] {
+        &self.joints[..usize::from(self.count)]
+    }
+
+    /// A joint.
+    #[inline]
+    pub(super) fn joint(&self, joint: u8) -> Joint {
+        self.joints[usize::from(joint)]
     }
 
     /// The arms of a joint; none if it is no joint any more. An arm that leads back to it is there twice.
     #[inline]
     pub(super) fn arms(&self, joint: u8) -> &[Arm] {
-        let Joint { first, arms, .. } = self.joints[usize::from(joint)];
+        let Joint { first, arms, .. } = self.joint(joint);
         &self.arms[usize::from(first)..][..usize::from(arms)]
+    }
+
+    /// The number of arms of a joint, and its first four arms, as far as it has so many: without a loop of which the end is hard to
+    /// predict.
+    #[inline]
+    pub(super) fn four(&self, joint: u8) -> (u8, [Arm; 4]) {
+        let Joint { first, arms, .. } = self.joint(joint);
+        (arms, [0, 1, 2, 3].map(|i| self.arms[usize::from(first.wrapping_add(i))]))
     }
 
     #[inline]
     fn arms_mut(&mut self, joint: u8) -> &mut [Arm] {
-        let Joint { first, arms, .. } = self.joints[usize::from(joint)];
+        let Joint { first, arms, .. } = self.joint(joint);
         &mut self.arms[usize::from(first)..][..usize::from(arms)]
     }
 
-    /// The strings at a joint.
-    #[inline]
-    pub(super) fn degree(&self, joint: u8) -> u8 {
-        let Joint { arms, long, .. } = self.joints[usize::from(joint)];
-        arms + long
-    }
-
-    /// Adds an arm at a joint, where there is room for it.
+    /// Adds an arm at a joint, where there is room for it, or a leg.
     #[inline]
     fn add(&mut self, joint: u8, arm: Arm) {
-        let Joint { first, arms, .. } = &mut self.joints[usize::from(joint)];
-        self.arms[usize::from(*first + *arms)] = arm;
-        *arms += 1;
+        let Joint { first, arms, legs, sum, .. } = &mut self.joints[usize::from(joint)];
+        *sum = sum.wrapping_add(arm.colour());
+        if arm.to == GROUND {
+            legs[usize::from(arm.coins % 4)] += 1;
+        } else {
+            self.arms[usize::from(first.wrapping_add(*arms))] = arm;
+            *arms += 1;
+        }
     }
 
-    /// Takes away an arm at a joint.
+    /// Takes away an arm at a joint, or a leg.
     #[inline]
     fn remove(&mut self, joint: u8, arm: Arm) {
-        let arms = self.arms_mut(joint);
-        let last = arms.len() - 1;
-        if let Some(place) = arms.iter().position(|one| *one == arm) {
+        if arm.to != GROUND {
+            let arms = self.arms_mut(joint);
+            let last = arms.len() - 1;
+            let Some(place) = arms.iter().position(|one| *one == arm) else { return };
             arms[place] = arms[last];
-            self.joints[usize::from(joint)].arms -= 1;
+        }
+        let Joint { arms, legs, sum, .. } = &mut self.joints[usize::from(joint)];
+        *sum = sum.wrapping_sub(arm.colour());
+        if arm.to == GROUND {
+            legs[usize::from(arm.coins % 4)] -= 1;
+        } else {
+            *arms -= 1;
         }
     }
 
@@ -219,27 +300,37 @@ impl Shape {
         }
     }
 
-    /// Puts an arm in the place of another one.
+    /// Puts an arm or a leg in the place of an arm.
     #[inline]
     fn turn(&mut self, joint: u8, from: Arm, to: Arm) {
-        if let Some(arm) = self.arms_mut(joint).iter_mut().find(|arm| **arm == from) {
-            *arm = to;
+        self.remove(joint, from);
+        self.add(joint, to);
+    }
+
+    /// The arms of a joint, and its legs as arms that lead to the ground.
+    fn all_arms(&self, joint: u8) -> SmallVec<[Arm; 4]> {
+        let mut all = SmallVec::from_slice(self.arms(joint));
+        for (coins, count) in (0..).zip(self.joint(joint).legs) {
+            for _ in 0..count {
+                all.push(Arm { to: GROUND, coins });
+            }
         }
+        all
     }
 
     /// Removes joints that are none any more, beginning with these. Returns the nimber of what came
     /// off.
-    fn settle(&mut self, begin: impl IntoIterator<Item = u8>) -> u64 {
+    fn settle(&mut self, begin: &[u8]) -> u64 {
         let mut nimber = 0;
-        let mut todo: SmallVec<[u8; 16]> =
-            begin.into_iter().filter(|&joint| joint != GROUND).collect();
+        let mut todo: SmallVec<[u8; 16]> = SmallVec::from_slice(begin);
         while let Some(joint) = todo.pop() {
-            let Joint { long, .. } = self.joints[usize::from(joint)];
-            let degree = self.degree(joint);
+            let Joint { long, .. } = self.joint(joint);
+            // That of the ground is 0.
+            let degree = self.joint(joint).degree();
             if degree == 0 || (degree > 2 && long < 2) {
                 continue;
             }
-            let arms: SmallVec<[Arm; 4]> = SmallVec::from_slice(self.arms(joint));
+            let arms = self.all_arms(joint);
             self.joints[usize::from(joint)] = Joint::default();
             if long >= 2 {
                 // As good as the ground.
@@ -266,7 +357,9 @@ impl Shape {
             if coins >= LONG {
                 for arm in arms.into_iter().filter(|arm| arm.to != GROUND) {
                     self.remove(arm.to, Arm { to: joint, ..arm });
-                    self.joints[usize::from(arm.to)].long += 1;
+                    let Joint { long, sum, .. } = &mut self.joints[usize::from(arm.to)];
+                    *long += 1;
+                    *sum = sum.wrapping_add(1);
                     todo.push(arm.to);
                 }
             } else if let [one, other] = arms[..] {
@@ -283,28 +376,34 @@ impl Shape {
         nimber
     }
 
-    /// Calls `each` for every move that is not loony, until it breaks off, with what is left of the
-    /// shape and the nimber of what came off it. Of equal moves there is one.
+    /// Calls `each` for every move that is not loony, those at legs last, until it breaks off, with what is left of the
+    /// shape, in the memory of `shape`, and the nimber of what came off it. Of equal moves there is one.
     pub(super) fn followers(
         &self,
-        mut each: impl FnMut(Shape, u64) -> ControlFlow<()>,
+        shape: &mut Shape,
+        mut each: impl FnMut(&Shape, u64) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // To the ground first: the search begins with the last.
-        for is_leg in [true, false] {
-            for joint in 0..self.joints.len() as u8 {
-                let arms = self.arms(joint);
-                for (i, &arm) in arms.iter().enumerate() {
-                    // A chain between joints is there from both ends.
-                    let is_new = (arm.to == GROUND) == is_leg
-                        && arm.to >= joint
-                        && !arms[..i].contains(&arm);
-                    let is_loony = arm.to == joint && self.degree(joint) == 3;
-                    if is_new && !is_loony {
-                        let mut shape = self.clone();
-                        shape.cut(joint, arm);
-                        let nimber = shape.settle([joint, arm.to]);
-                        each(shape, nimber)?;
-                    }
+        let mut open = |joint: u8, arm: Arm| {
+            shape.copy(self);
+            shape.cut(joint, arm);
+            let nimber = shape.settle(&[joint, arm.to]);
+            each(shape, nimber)
+        };
+        for joint in (0..self.count).rev() {
+            let arms = self.arms(joint);
+            for (i, &arm) in arms.iter().enumerate().rev() {
+                // A chain between joints is there from both ends.
+                let is_new = arm.to >= joint && !arms[..i].contains(&arm);
+                let is_loony = arm.to == joint && self.joint(joint).degree() == 3;
+                if is_new && !is_loony {
+                    open(joint, arm)?;
+                }
+            }
+        }
+        for joint in (0..self.count).rev() {
+            for (coins, count) in (0..4).zip(self.joint(joint).legs).rev() {
+                if count > 0 {
+                    open(joint, Arm { to: GROUND, coins })?;
                 }
             }
         }

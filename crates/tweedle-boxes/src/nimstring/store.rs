@@ -11,7 +11,7 @@ use std::io::{self, Read, Write};
 use tweedle_engine::Control;
 use tweedle_engine::walk::couples::PartNimber;
 
-const HEADER: &str = "tweedle nimstring values 2";
+const HEADER: &str = "tweedle nimstring values 3";
 
 impl Nimstring {
     /// Writes what is known, so that [`Nimstring::read`] can go on from there.
@@ -75,7 +75,10 @@ impl Nimstring {
                 _ => return Err(SavedError::Altered),
             };
             let can_be = matches!(known, PartNimber::Is(..128) | PartNimber::Not(..0x8000));
-            if !can_be || read(&code).is_none() || nimstring.table.get(&code).is_some() {
+            if !can_be
+                || read(&code, &mut nimstring.desk.shape).is_none()
+                || nimstring.table.get(&code).is_some()
+            {
                 return Err(SavedError::Altered);
             }
             nimstring.table.insert(&code, known)?;

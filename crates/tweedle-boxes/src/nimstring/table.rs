@@ -1,6 +1,7 @@
 //! The results about shapes, in memory that is announced.
 
 use hashbrown::HashTable;
+use smallvec::SmallVec;
 use tweedle_engine::table;
 use tweedle_engine::walk::couples::PartNimber;
 use tweedle_engine::{Control, Stop};
@@ -116,7 +117,7 @@ impl ShapeTable {
             }
             return Ok(());
         }
-        let mut entry = long(code);
+        let mut entry = long(code).into_boxed_slice();
         let hash = hash(&entry);
         if let Some(last) = entry.last_mut() {
             *last |= known;
@@ -155,7 +156,7 @@ impl ShapeTable {
 }
 
 /// A word as a long entry without knowledge.
-fn long(code: &[u64]) -> Box<[u64]> {
+fn long(code: &[u64]) -> SmallVec<[u64; 8]> {
     let is_full = code.last().is_some_and(|last| last & !REST != 0);
     code.iter().copied().chain(is_full.then_some(0)).collect()
 }

@@ -99,8 +99,7 @@ fn by_choices<C: Couples>(
     couples.options(part, &mut options)?;
     let (mut excluded, open) = options.split();
     let mut choices = Vec::with_capacity(open.len());
-    // What was pushed last is the first of equals, as in the search depth first.
-    for sum in open.into_iter().rev() {
+    for sum in open {
         choices.push(choice_of(couples, sum, nimber));
     }
     for heap in 0..nimber {

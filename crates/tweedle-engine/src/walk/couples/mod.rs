@@ -90,7 +90,8 @@ pub trait Couples: Sized {
     }
 
     /// Pushes the options of a part, until no more are wanted. Options that count for nothing in the
-    /// mex, as loony ones do, are left out.
+    /// mex, as loony ones do, are left out. Of options that seem equally hard the first is searched first; in that order the
+    /// nimber asked for is also found soonest among those that are known.
     ///
     /// # Errors
     /// If there is no room for them, or they cannot be found.

@@ -95,12 +95,12 @@ fn by_options<C: Couples>(
     let mut options = Options::new(goal, couples.excluded(path.part));
     couples.options(path.part, &mut options)?;
     let (mut excluded, open) = options.split();
-    // Of equally hard ones, what was pushed last is the first.
+    // Of equally hard ones, what was pushed first is the first.
     let choice = |sum: Sum<C::Part>| {
         let effort = sum.parts.iter().map(|part| effort(couples, part)).max().unwrap_or(0);
         Choice { sum, effort }
     };
-    let mut open: Vec<_> = open.into_iter().rev().map(choice).collect();
+    let mut open: Vec<_> = open.into_iter().map(choice).collect();
     open.sort_by_cached_key(|choice| choice.effort);
     let first = goal.filter(|_| !C::LEAST_FIRST);
     if let Some(first) = first {
