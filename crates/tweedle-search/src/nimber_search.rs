@@ -236,17 +236,12 @@ impl<R: Hints> Couples for Search<'_, R> {
     ) -> Result<(), Self::Error> {
         let mut found = Vec::new();
         options(self.ruleset, part, Player::Left, self.memory.nimbers.control(), &mut found)?;
-        // Of equally hard ones, the last is searched first.
-        let mut open = Vec::new();
-        for option in found {
-            let sum = self.split(&option);
-            if !sum.parts.is_empty() {
-                open.push(sum);
-            } else if into.push(sum).is_break() {
-                return Ok(());
+        // The last first: they are looked up in the order in which equally hard ones are searched.
+        for option in found.into_iter().rev() {
+            if into.push(self.split(&option)).is_break() {
+                break;
             }
         }
-        let _ = open.into_iter().rev().try_for_each(|sum| into.push(sum));
         Ok(())
     }
 
