@@ -631,19 +631,18 @@ impl fmt::Debug for Position {
     }
 }
 /// Puts the value at the end of a sum that is not written to its end in parentheses if it is a number and a star, or a number, ups and a
-/// star: before a sign, `1*` is read as a product.
+/// star: before a sign, `1*` is read as a product. A sign without a space after it belongs to the number.
 ///
 /// ```
-/// let mut text = "Cram.Position(\"....\") + 1*".to_owned();
+/// let mut text = "Cram.Position(\"....\") + -1*".to_owned();
 /// tweedle_rules::any::close_star(&mut text);
-/// assert_eq!(text, "Cram.Position(\"....\") + (1*)");
+/// assert_eq!(text, "Cram.Position(\"....\") + (-1*)");
 /// ```
 pub fn close_star(text: &mut String) {
     if text.ends_with('*') {
-        let before =
-            text.trim_end_matches(|c: char| c.is_ascii_digit() || "/^v*".contains(c)).len();
-        if text[before..].starts_with(|c: char| c.is_ascii_digit()) {
-            text.insert(before, '(');
+        let before = text.trim_end_matches(|c: char| c.is_ascii_digit() || "/^v*".contains(c));
+        if text[before.len()..].starts_with(|c: char| c.is_ascii_digit()) {
+            text.insert(before.trim_end_matches('-').len(), '(');
             text.push(')');
         }
     }
