@@ -599,6 +599,20 @@ test('the menu is one row on a phone, and keys reach all of it', async () => {
   calm();
 });
 
+test('one press on a link of the menu is enough on a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/book');
+  const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Learn' });
+  const box = await link.boundingBox();
+  // As a hand does: what slides away between the two is not pressed.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(50);
+  await page.mouse.up();
+  await page.waitForURL(/learn/);
+  calm();
+});
+
 test('a page has the name that the menu has for it', async () => {
   for (const name of ['Gallery', 'Learn']) {
     await open('/start');

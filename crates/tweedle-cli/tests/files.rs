@@ -65,6 +65,24 @@ fn kill(mut child: Child) {
     child.wait().expect("it ends");
 }
 
+/// A record whose steps do not lead where it says is no match to go on with.
+#[test]
+fn an_altered_record_is_not_resumed() {
+    let folder = folder("altered");
+    let record = "tweedle match\nstart: game.heap.Nim(\"2,1\")\nplay: normal\nleft: me\nright: random\nfirst: Left\n";
+    let file = folder.join("m.txt");
+    for (step, status) in [("heap 1 take 1 -> 1,1", 0), ("heap 1 take 2 -> 2", 2)] {
+        let text = format!("{record}1. Left: {step}\n");
+        fs::write(&file, &text).expect("a file");
+        let (found, said) = run(&folder, "play --resume m.txt");
+        assert_eq!(found, Some(status), "{said}");
+        if status == 2 {
+            assert!(said.contains("leads to 1, and the record goes to 2"), "{said}");
+            assert_eq!(fs::read_to_string(&file).expect("a file"), text);
+        }
+    }
+}
+
 #[test]
 fn what_is_no_file_is_refused_and_not_waited_for() {
     let folder = folder("special");

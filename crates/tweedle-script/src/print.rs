@@ -17,7 +17,7 @@ use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_heaps::Period;
-use tweedle_rules::any::close_star;
+use tweedle_rules::any::{close_star, spelled};
 use tweedle_search::{Position, quoted};
 use tweedle_syntax::say;
 
@@ -258,8 +258,16 @@ impl Printer<'_> {
                 text.push_str(" - ");
                 return self.write_part(text, last.first(), own + 1);
             }
+            let end = text.len();
             text.push_str(compound.kind.symbol());
-            return self.write_part(text, compound.last(), own + 1);
+            let start = text.len();
+            self.write_part(text, compound.last(), own + 1)?;
+            // The name would be read as the argument of a star or an arrow before it, and what follows as a term.
+            let is_named = compound.kind.symbol().contains(char::is_alphabetic);
+            if is_named && text[start..].starts_with(['-', '+']) {
+                close_sign(text, end);
+            }
+            return Ok(());
         };
         text.push('-');
         self.write_part(text, compound.first(), CompoundKind::Negative.precedence() + 1)
@@ -277,7 +285,12 @@ impl Printer<'_> {
         // A sign may stand before any term.
         let is_sign = binds == 4 && least <= 4;
         if binds >= least || is_sign {
-            return self.write(text, part);
+            let start = text.len();
+            self.write(text, part)?;
+            if let Some(spelled) = spelled(&text[start..]) {
+                text.replace_range(start.., &spelled);
+            }
+            return Ok(());
         }
         text.push('(');
         self.write(text, part)?;
@@ -297,6 +310,7 @@ impl Printer<'_> {
             });
             let alone = Position::from(term.component().clone());
             match value_of_position(self.session, &alone)? {
+                Some(object) if position.len() > 1 => self.write_part(text, &object, 0)?,
                 Some(object) => self.write(text, &object)?,
                 None => text.push_str(&alone.printed()),
             }
@@ -473,5 +487,16 @@ impl Printer<'_> {
             self.write(text, step)?;
         }
         Ok(())
+    }
+}
+
+/// Puts the star or the arrows that a text has before `end` in parentheses, with the number before them, if it ends with some there.
+fn close_sign(text: &mut String, end: usize) {
+    let before = &text[..end];
+    if before.ends_with(['*', '^', 'v']) {
+        let is_of_value = |c: char| c.is_ascii_digit() || "/^v*".contains(c);
+        let start = before.trim_end_matches(is_of_value).len();
+        text.insert(end, ')');
+        text.insert(start, '(');
     }
 }

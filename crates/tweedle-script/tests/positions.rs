@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use std::cell::RefCell;
 use tweedle_engine::{Outcome, Play, Player};
 use tweedle_rulesets::standard;
-use tweedle_script::Session;
+use tweedle_script::{Session, Style};
 
 fn run(session: &mut Session, text: &str) -> String {
     match session.run(text) {
@@ -232,6 +232,33 @@ fn sums_of_positions_and_values_are_won_as_their_values_say() {
     });
 }
 
+/// What is printed of compounds of other kinds with values is the same compound.
+#[test]
+fn compounds_with_values_read_back() {
+    for style in ["", "--readable"] {
+        let mut session = Session::of(standard());
+        if !style.is_empty() {
+            session.set_style(Style::Arithmetic);
+        }
+        for text in [
+            "*.SelectiveSum(-game.grid.Domineering(\"..\"))",
+            "v.ConjunctiveSum(-1)",
+            "(-game.heap.Nim(1)).ConjunctiveSum(*).ConjunctiveSum(-game.heap.Nim(2))",
+            "game.heap.Nim(1) : (2 + ^3)",
+            "(2 + ^3) : game.heap.Nim(1)",
+            "(1*).ConjunctiveSum(2*)",
+        ] {
+            let value = session.value(text).unwrap_or_else(|it| panic!("{text}: {it}"));
+            let written = session.text(&value).expect("it is printed");
+            let again = session.value(&written).unwrap_or_else(|it| panic!("{written}: {it}"));
+            assert_eq!(session.text(&again), Ok(written.clone()), "{text}: {written}");
+            let same =
+                run(&mut session, &format!("({text}).CanonicalForm == ({written}).CanonicalForm"));
+            assert_eq!(same, "true", "{text}: {written}");
+        }
+    }
+}
+
 /// What is written of a sum with values is the same sum: in misère play 2 - 1/2 beside a position is not 3/2 beside it.
 #[test]
 fn sums_with_values_read_back() {
@@ -244,6 +271,7 @@ fn sums_with_values_read_back() {
         "2 + game.grid.Cram(\"...|...\") + {1|-1}",
         "{1|-1} - (game.grid.Clobber(\"xo\") + 1/2)",
         "(1*) + game.heap.Kayles(3) - (2^*) + game.heap.Nim(2) + (-1/2*) + (3v*) + * + ^*2",
+        "-(1 + ^3 + *2) + game.heap.Nim(3) + (1 + *2) + (2 + ^3) + (-1/2 + ^3) - (2 + ^<2>) + 2^^",
     ] {
         let position = session.position(text).unwrap_or_else(|it| panic!("{text}: {it}"));
         let written = position.expression();

@@ -358,7 +358,9 @@ impl Position {
                 (_, false) => " + ",
                 (_, true) => " - ",
             };
-            text += &write(&*term.component);
+            let written = write(&*term.component);
+            let spelled = if self.len() > 1 { spelled(&written) } else { None };
+            text += &spelled.unwrap_or(written);
         }
         text
     }
@@ -383,6 +385,7 @@ impl Position {
             let exchanged = if term.is_negative { ", players exchanged" } else { "" };
             let class = term.component.rules().class();
             let name = class.rsplit('.').next().unwrap_or(class);
+            let name = if term.is_form() { "Value" } else { name };
             lines.push(format!("{}: {name}{exchanged}", i + 1));
             let drawn = term.component.draw(term.labels.as_deref());
             lines.extend(drawn.lines().map(|line| format!("   {line}")));
@@ -630,6 +633,33 @@ impl fmt::Debug for Position {
         f.write_str(&self.printed())
     }
 }
+/// A value as it is written beside other games, if it is a number and more that would be read as a power or a product there, or a sum of the
+/// two: the terms of the value, in parentheses.
+///
+/// ```
+/// use tweedle_rules::any::spelled;
+/// assert_eq!(["1*2", "-1^3*2", "2+^3"].map(|it| spelled(it).unwrap()), ["(1+*2)", "(-1+^3*2)", "(2+^3)"]);
+/// assert_eq!(["2", "1*", "2^^", "*2", "^3"].map(spelled), [const { None }; 5]);
+/// ```
+pub fn spelled(value: &str) -> Option<String> {
+    let is_of_number = |c: char| c.is_ascii_digit() || c == '/';
+    let unsigned = value.trim_start_matches('-');
+    let more = unsigned.trim_start_matches(is_of_number);
+    let is_value = more.chars().all(|c| is_of_number(c) || "^v*+<>[]".contains(c));
+    if more.len() == unsigned.len() || !is_value {
+        return None;
+    }
+    let number = &value[..value.len() - more.len()];
+    let mut signs = more.chars();
+    match (signs.next()?, signs.next()) {
+        ('+', _) => Some(format!("({value})")),
+        ('^' | '*', Some(c)) if c.is_ascii_digit() || "<[".contains(c) => {
+            Some(format!("({number}+{more})"))
+        }
+        _ => None,
+    }
+}
+
 /// Puts the value at the end of a sum that is not written to its end in parentheses if it is a number and a star, or a number, ups and a
 /// star: before a sign, `1*` is read as a product. A sign without a space after it belongs to the number.
 ///
