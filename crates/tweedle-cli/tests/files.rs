@@ -65,6 +65,20 @@ fn kill(mut child: Child) {
     child.wait().expect("it ends");
 }
 
+/// A file that is no record is told by its beginning, and does nothing to the terminal.
+#[test]
+fn what_is_no_record_is_shown_by_its_beginning() {
+    let folder = folder("no_record");
+    for text in
+        [format!("{{\"a\": \"{}\"}}", "x".repeat(100_000)), "\u{1b}[2J\u{7}: a".repeat(10_000)]
+    {
+        fs::write(folder.join("it"), text).expect("a file");
+        let (status, said) = run(&folder, "replay it");
+        assert_eq!(status, Some(2), "{said}");
+        assert!(said.len() < 2000 && !said.contains(['\u{1b}', '\u{7}']), "{said:?}");
+    }
+}
+
 /// A record whose steps do not lead where it says is no match to go on with.
 #[test]
 fn an_altered_record_is_not_resumed() {

@@ -67,8 +67,16 @@ pub fn load(path: &Path) -> Result<Record, Trouble> {
     let name = path.display();
     let text = read_text(path).map_err(|error| Trouble::unreadable(&name, error))?;
     Record::read(&text).map_err(|error| {
-        let line = text.lines().nth(error.line - 1).unwrap_or("");
-        let (message, number) = (error.message, error.line);
-        Trouble::mistake(say::at_line_of_file(&message, &name, number, line))
+        let line = shown(text.lines().nth(error.line - 1).unwrap_or(""));
+        let (message, number) = (shown(&error.message), error.line);
+        Trouble::mistake(say::at_line_of_file(&message, &name, number, &line))
     })
+}
+
+/// The beginning of what may be no record at all, without the characters that would do something to a terminal.
+fn shown(text: &str) -> String {
+    const MOST: usize = 300;
+    let shown = text.chars().take(MOST).map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let rest = text.chars().nth(MOST).map(|_| '…');
+    shown.chain(rest).collect()
 }
