@@ -17,7 +17,7 @@ use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_heaps::Period;
-use tweedle_rules::any::{close_star, spelled};
+use tweedle_rules::any::{close_star, last_value, spelled};
 use tweedle_search::{Position, quoted};
 use tweedle_syntax::say;
 
@@ -287,8 +287,12 @@ impl Printer<'_> {
         if binds >= least || is_sign {
             let start = text.len();
             self.write(text, part)?;
-            if let Some(spelled) = spelled(&text[start..]) {
+            let written = &text[start..];
+            if let Some(spelled) = spelled(written) {
                 text.replace_range(start.., &spelled);
+            } else if least > CompoundKind::Negative.precedence() && is_sign_or_fraction(written) {
+                text.insert(start, '(');
+                text.push(')');
             }
             return Ok(());
         }
@@ -490,12 +494,17 @@ impl Printer<'_> {
     }
 }
 
+/// True of a value whose sign, or whose denominator alone, would have what follows.
+fn is_sign_or_fraction(value: &str) -> bool {
+    let is_of_value = |c: char| c.is_ascii_digit() || "/^v*-".contains(c);
+    value.starts_with("+-") || value.contains(['-', '/']) && value.chars().all(is_of_value)
+}
+
 /// Puts the star or the arrows that a text has before `end` in parentheses, with the number before them, if it ends with some there.
 fn close_sign(text: &mut String, end: usize) {
-    let before = &text[..end];
-    if before.ends_with(['*', '^', 'v']) {
-        let is_of_value = |c: char| c.is_ascii_digit() || "/^v*".contains(c);
-        let start = before.trim_end_matches(is_of_value).len();
+    if text[..end].ends_with(['*', '^', 'v'])
+        && let Some(start) = last_value(&text[..end])
+    {
         text.insert(end, ')');
         text.insert(start, '(');
     }

@@ -247,6 +247,15 @@ fn compounds_with_values_read_back() {
             "game.heap.Nim(1) : (2 + ^3)",
             "(2 + ^3) : game.heap.Nim(1)",
             "(1*).ConjunctiveSum(2*)",
+            "(^[2]*).SelectiveSum({1|-1})",
+            "(1 + v<2>*).SelectiveSum(-1)",
+            "(game.grid.Domineering(\"..|..\") + (v<2>*)).SelectiveSum(-1)",
+            "{1|-1}.TwistedVariant",
+            "(-1/2).TwistedVariant",
+            "(1/2).DicoticVariant",
+            "{2|-2}.DicoticVariant",
+            "{1*|-1*}.OrdinalSum(game.heap.Nim(1))",
+            "{1*|-1*}.ConjunctiveSum(game.heap.Nim(1))",
         ] {
             let value = session.value(text).unwrap_or_else(|it| panic!("{text}: {it}"));
             let written = session.text(&value).expect("it is printed");

@@ -42,7 +42,7 @@ pub use memos::Memos;
 pub use moves::{Found, Move};
 pub use parts::Parts;
 pub use pieces::{Piece, Pieces};
-pub use position::{Position, Term, close_star, spelled};
+pub use position::{Position, Term, close_star, last_value, spelled};
 pub use quantum::{Flavour, MOST_SUPERPOSED, Quantum, Superposition};
 pub use rules::{Playable, Rules, RulesOf};
 pub use solver::{Asked, Searched, Solver, Solvers, Tell};

@@ -317,23 +317,23 @@ impl Position {
 
     /// [`Position::text`] for people: what is written as nothing is `(empty)`.
     pub fn shown(&self) -> String {
-        self.join(|component| or_empty(&component.text()).to_owned())
+        self.join(false, |component| or_empty(&component.text()).to_owned())
     }
 
     /// The text of the position on the board, in the notation of the ruleset; terms with signs
     /// between them.
     pub fn text(&self) -> String {
-        self.join(Component::text)
+        self.join(false, Component::text)
     }
 
     /// The expression that reads back to this position.
     pub fn expression(&self) -> String {
-        self.join(Component::expression)
+        self.join(true, Component::expression)
     }
 
     /// The position as the language prints it; of rulesets that a program defines, as an expression.
     pub fn printed(&self) -> String {
-        self.join(|component| {
+        self.join(true, |component| {
             if component.says_rules() {
                 return component.expression();
             }
@@ -344,14 +344,16 @@ impl Position {
         })
     }
 
-    /// Each term by `write`, with signs.
-    fn join(&self, write: impl Fn(&dyn Component) -> String) -> String {
+    /// Each term by `write`, with signs; values so that they are read as what they are, if the language reads the sum.
+    fn join(&self, is_read: bool, write: impl Fn(&dyn Component) -> String) -> String {
         if self.terms.is_empty() {
             return "0".to_owned();
         }
         let mut text = String::new();
         for (i, term) in self.terms.iter().enumerate() {
-            close_star(&mut text);
+            if is_read {
+                close_star(&mut text);
+            }
             text += match (i, term.is_negative) {
                 (0, false) => "",
                 (0, true) => "-",
@@ -359,7 +361,7 @@ impl Position {
                 (_, true) => " - ",
             };
             let written = write(&*term.component);
-            let spelled = if self.len() > 1 { spelled(&written) } else { None };
+            let spelled = if is_read && self.len() > 1 { spelled(&written) } else { None };
             text += &spelled.unwrap_or(written);
         }
         text
@@ -669,11 +671,24 @@ pub fn spelled(value: &str) -> Option<String> {
 /// assert_eq!(text, "Cram.Position(\"....\") + (-1*)");
 /// ```
 pub fn close_star(text: &mut String) {
-    if text.ends_with('*') {
-        let before = text.trim_end_matches(|c: char| c.is_ascii_digit() || "/^v*".contains(c));
-        if text[before.len()..].starts_with(|c: char| c.is_ascii_digit()) {
-            text.insert(before.trim_end_matches('-').len(), '(');
-            text.push(')');
-        }
+    if text.ends_with('*')
+        && let Some(start) = last_value(text)
+        && text[start..].trim_start_matches(['+', '-']).starts_with(|c: char| c.is_ascii_digit())
+    {
+        text.insert(start, '(');
+        text.push(')');
     }
+}
+
+/// The place where the number, arrows and stars begin with which a text ends, with their sign; `None` if they are the end of a name.
+///
+/// ```
+/// use tweedle_rules::any::last_value;
+/// assert_eq!(["^ + -2v*", "v<2>*", "+-1*", "Chev", "S2*"].map(last_value), [Some(4), Some(0), Some(0), None, None]);
+/// ```
+pub fn last_value(text: &str) -> Option<usize> {
+    let before = text.trim_end_matches(|c: char| c.is_ascii_digit() || "/^v*<>[]".contains(c));
+    let before = before.strip_suffix("+-").unwrap_or(before.trim_end_matches('-'));
+    let is_apart = before.is_empty() || before.ends_with([' ', '(']);
+    (is_apart && before.len() < text.len()).then_some(before.len())
 }
