@@ -254,7 +254,7 @@ fn compounds_with_values_read_back() {
             "(-1/2).TwistedVariant",
             "(1/2).DicoticVariant",
             "{2|-2}.DicoticVariant",
-            "{1*|-1*}.OrdinalSum(game.heap.Nim(1))",
+            "{1*|-1*} : game.heap.Nim(1)",
             "{1*|-1*}.ConjunctiveSum(game.heap.Nim(1))",
         ] {
             let value = session.value(text).unwrap_or_else(|it| panic!("{text}: {it}"));

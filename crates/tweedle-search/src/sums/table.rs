@@ -163,7 +163,7 @@ impl<K: Eq + Hash + Weigh> SumTable<K> {
     fn bucket(&self, hash: u64) -> Range<usize> {
         let buckets = (self.slots.len() / BUCKET).max(1) as u64;
         // The lower half of the hash as a fraction of all buckets.
-        let bucket = ((hash & u64::from(u32::MAX)) * buckets >> 32) as usize;
+        let bucket = (((hash & u64::from(u32::MAX)) * buckets) >> 32) as usize;
         bucket * BUCKET..((bucket + 1) * BUCKET).min(self.slots.len())
     }
 
