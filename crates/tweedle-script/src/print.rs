@@ -17,7 +17,7 @@ use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_heaps::Period;
-use tweedle_rules::any::{close_star, last_value, spelled};
+use tweedle_rules::any::{close_arrow, close_star, is_sign_or_fraction, spelled};
 use tweedle_search::{Position, quoted};
 use tweedle_syntax::say;
 
@@ -265,7 +265,7 @@ impl Printer<'_> {
             // The name would be read as the argument of a star or an arrow before it, and what follows as a term.
             let is_named = compound.kind.symbol().contains(char::is_alphabetic);
             if is_named && text[start..].starts_with(['-', '+']) {
-                close_sign(text, end);
+                close_arrow(text, end);
             }
             return Ok(());
         };
@@ -491,21 +491,5 @@ impl Printer<'_> {
             self.write(text, step)?;
         }
         Ok(())
-    }
-}
-
-/// True of a value whose sign, or whose denominator alone, would have what follows.
-fn is_sign_or_fraction(value: &str) -> bool {
-    let is_of_value = |c: char| c.is_ascii_digit() || "/^v*-".contains(c);
-    value.starts_with("+-") || value.contains(['-', '/']) && value.chars().all(is_of_value)
-}
-
-/// Puts the star or the arrows that a text has before `end` in parentheses, with the number before them, if it ends with some there.
-fn close_sign(text: &mut String, end: usize) {
-    if text[..end].ends_with(['*', '^', 'v'])
-        && let Some(start) = last_value(&text[..end])
-    {
-        text.insert(end, ')');
-        text.insert(start, '(');
     }
 }

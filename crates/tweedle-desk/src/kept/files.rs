@@ -46,7 +46,7 @@ fn read_text_within(path: &Path, most: u64) -> io::Result<String> {
         let limit = tweedle_engine::human_bytes(most as usize);
         io::Error::other(format!("it is larger than {limit}"))
     };
-    // A file tells its size before it is read; what is no regular file need not.
+    // It may also grow while it is read.
     if file.metadata()?.len() > most {
         return Err(too_large());
     }

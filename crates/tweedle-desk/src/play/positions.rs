@@ -6,11 +6,10 @@ use super::names::{find, nearest};
 use super::squares::fitting;
 use crate::desk::named_strategy;
 use crate::{Desk, Trouble};
-use tweedle_engine::matches::Foul;
 use tweedle_engine::{Play, Player};
 use tweedle_script::say;
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
-use tweedle_search::{Move, Position, Record, Refusal, Step, counts_points, winner_at_end};
+use tweedle_search::{Move, Position, Record, Step, counts_points, winner_at_end};
 
 /// The name of a person among the players; any other name is that of a strategy.
 pub const PERSON: &str = "me";
@@ -91,10 +90,7 @@ impl Match<Positions> {
         let mut table = Match::from_position(start, names, record.first, record.play, seed)?;
         let is_over = record.winner.is_some() || record.resigned.is_some() || record.drawn;
         if !is_over {
-            let refereed = record.referee(start, desk.control());
-            if !matches!(refereed, Err(Refusal::Foul { foul: Foul::Unfinished { .. }, .. })) {
-                desk.refereed(refereed, start)?;
-            }
+            desk.referee_so_far(record, start)?;
         }
         for step in &record.moves {
             let PositionState { position, player } = table.state();

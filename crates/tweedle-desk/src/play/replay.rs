@@ -3,6 +3,7 @@
 use super::boxes_record::is_of_boxes;
 use super::boxes_replay::replay_boxes;
 use crate::{Desk, Replayed, Trouble};
+use tweedle_engine::Player;
 use tweedle_engine::matches::Foul;
 use tweedle_search::{Position, Record, Refusal, counts_points};
 
@@ -17,18 +18,30 @@ impl Desk {
             return replay_boxes(record, self);
         }
         let start = self.position(&record.start)?;
-        let (winner, next) = match record.referee(&start, self.control()) {
-            Err(Refusal::Foul { foul: Foul::Unfinished { player, .. }, .. })
-                if record.winner.is_none() =>
-            {
-                (None, Some(player))
-            }
-            refereed => (self.refereed(refereed, &start)?, None),
-        };
+        let (winner, next) = self.referee_so_far(record, &start)?;
         let is_played_out = next.is_none() && record.resigned.is_none() && !record.drawn;
         let score = if is_played_out { self.score_of(record, &start)? } else { None };
         let record = Record { winner, ..record.clone() };
         Ok(Replayed { record, drawing: start.labelled().draw(), winner, score, next })
+    }
+
+    /// The winner of a match from `start`; or, if it is not over and the record names no winner, the player whose turn it is.
+    ///
+    /// # Errors
+    /// As [`Desk::referee`].
+    pub(super) fn referee_so_far(
+        &mut self,
+        record: &Record,
+        start: &Position,
+    ) -> Result<(Option<Player>, Option<Player>), Trouble> {
+        match record.referee(start, self.control()) {
+            Err(Refusal::Foul { foul: Foul::Unfinished { player, .. }, .. })
+                if record.winner.is_none() =>
+            {
+                Ok((None, Some(player)))
+            }
+            refereed => Ok((self.refereed(refereed, start)?, None)),
+        }
     }
 
     /// The score at the end of a match by the rules, if points count.

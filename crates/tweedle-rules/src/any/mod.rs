@@ -7,6 +7,7 @@
 //! The results about positions stand in [`Memos`], which is asked for a theory and a position.
 
 mod any_rules;
+mod beside;
 mod cell_moves;
 mod common;
 mod component;
@@ -31,6 +32,7 @@ mod walk;
 
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
+pub use beside::{close_arrow, close_star, is_sign_or_fraction, spelled};
 pub use cell_moves::{CellMoves, FoundCells, MOST_CELLS, MOST_LETTERS};
 pub use common::Common;
 pub use component::{Component, FoundBefore, or_empty};
@@ -42,7 +44,7 @@ pub use memos::Memos;
 pub use moves::{Found, Move};
 pub use parts::Parts;
 pub use pieces::{Piece, Pieces};
-pub use position::{Position, Term, close_star, last_value, spelled};
+pub use position::{Position, Term};
 pub use quantum::{Flavour, MOST_SUPERPOSED, Quantum, Superposition};
 pub use rules::{Playable, Rules, RulesOf};
 pub use solver::{Asked, Searched, Solver, Solvers, Tell};

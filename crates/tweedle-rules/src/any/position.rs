@@ -1,5 +1,6 @@
 //! Positions of any rulesets, and their sums and negatives.
 
+use super::beside::{close_star, spelled};
 use super::component::{EMPTY, or_empty};
 use super::{AnyRules, Component, Move};
 use crate::notation::quoted;
@@ -634,61 +635,4 @@ impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.printed())
     }
-}
-/// A value as it is written beside other games, if it is a number and more that would be read as a power or a product there, or a sum of the
-/// two: the terms of the value, in parentheses.
-///
-/// ```
-/// use tweedle_rules::any::spelled;
-/// assert_eq!(["1*2", "-1^3*2", "2+^3"].map(|it| spelled(it).unwrap()), ["(1+*2)", "(-1+^3*2)", "(2+^3)"]);
-/// assert_eq!(["2", "1*", "2^^", "*2", "^3"].map(spelled), [const { None }; 5]);
-/// ```
-pub fn spelled(value: &str) -> Option<String> {
-    let is_of_number = |c: char| c.is_ascii_digit() || c == '/';
-    let unsigned = value.trim_start_matches('-');
-    let more = unsigned.trim_start_matches(is_of_number);
-    let is_value = more.chars().all(|c| is_of_number(c) || "^v*+<>[]".contains(c));
-    if more.len() == unsigned.len() || !is_value {
-        return None;
-    }
-    let number = &value[..value.len() - more.len()];
-    let mut signs = more.chars();
-    match (signs.next()?, signs.next()) {
-        ('+', _) => Some(format!("({value})")),
-        ('^' | '*', Some(c)) if c.is_ascii_digit() || "<[".contains(c) => {
-            Some(format!("({number}+{more})"))
-        }
-        _ => None,
-    }
-}
-
-/// Puts the value at the end of a sum that is not written to its end in parentheses if it is a number and a star, or a number, ups and a
-/// star: before a sign, `1*` is read as a product. A sign without a space after it belongs to the number.
-///
-/// ```
-/// let mut text = "Cram.Position(\"....\") + -1*".to_owned();
-/// tweedle_rules::any::close_star(&mut text);
-/// assert_eq!(text, "Cram.Position(\"....\") + (-1*)");
-/// ```
-pub fn close_star(text: &mut String) {
-    if text.ends_with('*')
-        && let Some(start) = last_value(text)
-        && text[start..].trim_start_matches(['+', '-']).starts_with(|c: char| c.is_ascii_digit())
-    {
-        text.insert(start, '(');
-        text.push(')');
-    }
-}
-
-/// The place where the number, arrows and stars begin with which a text ends, with their sign; `None` if they are the end of a name.
-///
-/// ```
-/// use tweedle_rules::any::last_value;
-/// assert_eq!(["^ + -2v*", "v<2>*", "+-1*", "Chev", "S2*"].map(last_value), [Some(4), Some(0), Some(0), None, None]);
-/// ```
-pub fn last_value(text: &str) -> Option<usize> {
-    let before = text.trim_end_matches(|c: char| c.is_ascii_digit() || "/^v*<>[]".contains(c));
-    let before = before.strip_suffix("+-").unwrap_or(before.trim_end_matches('-'));
-    let is_apart = before.is_empty() || before.ends_with([' ', '(']);
-    (is_apart && before.len() < text.len()).then_some(before.len())
 }
