@@ -70,9 +70,14 @@ impl<R: Hints> Hints for Impartial<'_, R> {
         self.0.most_moves(position).saturating_mul(2)
     }
 
-    /// Moves are found one by one.
-    fn mobility(&self, _: &R::Position, _: Player) -> Result<Option<u16>, Stop> {
-        Ok(None)
+    /// Both players' moves are moves of either.
+    fn mobility(&self, position: &R::Position, _: Player) -> Result<Option<u16>, Stop> {
+        let mut all = 0_u16;
+        for player in Player::BOTH {
+            let Some(count) = self.0.mobility(position, player)? else { return Ok(None) };
+            all = all.saturating_add(count);
+        }
+        Ok(Some(all))
     }
 
     fn nim_heap(&self, position: &R::Position) -> Option<u64> {

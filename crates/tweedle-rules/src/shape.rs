@@ -1,7 +1,6 @@
 //! Sets of cells on a rectangle: neighbours, regions, and images under its symmetries.
 
 use crate::Bits;
-use smallvec::SmallVec;
 
 /// The number of rows and columns of a board: at most 128 cells, so either number fits its byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -61,6 +60,23 @@ impl Shape {
             | ((cells & self.not_first_col()) >> 1)
     }
 
+    /// The cells with a cell of `cells` next to them, and those with two or more.
+    #[inline]
+    pub fn one_and_two_next_to<B: Bits>(self, cells: B) -> [B; 2] {
+        let cols = self.cols();
+        let (up, down) = (cells.up(cols), cells.down(cols));
+        let right = (cells & self.not_last_col()) << 1;
+        let left = (cells & self.not_first_col()) >> 1;
+        let (rows, sides) = (up | down, right | left);
+        [rows | sides, (up & down) | (right & left) | (rows & sides)]
+    }
+
+    /// The connected parts of `cells` that have a cell of `seed` in them.
+    #[inline]
+    pub fn filled<B: Bits>(self, seed: B, cells: B) -> B {
+        filled(seed & cells, cells, |found| self.next_to(found))
+    }
+
     /// The cells next to a cell of `cells` in any of eight directions, and perhaps `cells`.
     #[inline]
     pub fn around<B: Bits>(self, cells: B) -> B {
@@ -69,23 +85,20 @@ impl Shape {
         wide | wide.up(self.cols()) | wide.down(self.cols())
     }
 
-    /// The connected parts of `cells`, where `grow` gives the neighbours of a set.
+    /// The connected parts of `cells`, where `grow` gives the neighbours of a set, one after the other: that with the least cell first.
     #[inline]
-    pub fn regions<B: Bits>(self, mut cells: B, grow: impl Fn(Shape, B) -> B) -> SmallVec<[B; 8]> {
-        let mut regions = SmallVec::new();
-        while !cells.is_empty() {
-            let mut region = cells.lowest();
-            loop {
-                let grown = region | (grow(self, region) & cells);
-                if grown == region {
-                    break;
-                }
-                region = grown;
-            }
-            cells ^= region;
-            regions.push(region);
-        }
-        regions
+    pub fn regions<B: Bits>(
+        self,
+        cells: B,
+        grow: impl Fn(Shape, B) -> B,
+    ) -> impl Iterator<Item = B> {
+        let mut rest = cells;
+        std::iter::from_fn(move || {
+            let first = rest.lowest();
+            let region = filled(first, rest, |cells| grow(self, cells));
+            rest ^= region;
+            (!region.is_empty()).then_some(region)
+        })
     }
 
     /// The cells of a board of at most 8 x 8 on the corner of a board of 8 x 8.
@@ -126,6 +139,19 @@ impl Shape {
     pub(crate) fn transpose<B: Bits>(self, cells: B) -> B {
         let (rows, cols) = (u32::from(self.rows), self.cols());
         cells.ones().fold(B::ZERO, |turned, i| turned | B::bit((i % cols) * rows + i / cols))
+    }
+}
+
+/// A set of cells and all that can be reached from it within `cells`, where `grow` gives the neighbours of a set.
+#[inline]
+fn filled<B: Bits>(seed: B, cells: B, grow: impl Fn(B) -> B) -> B {
+    let mut found = seed;
+    loop {
+        let more = found | (grow(found) & cells);
+        if more == found {
+            return found;
+        }
+        found = more;
     }
 }
 

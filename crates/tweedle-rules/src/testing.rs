@@ -46,11 +46,13 @@ impl Table<'_> {
         for (text, left, right) in self.options {
             assert_eq!(printed(ruleset, text, Player::Left), *left, "{text}");
             assert_eq!(printed(ruleset, text, Player::Right), *right, "{text}");
+            check_mobility(ruleset, text);
         }
         for (text, options) in self.moves {
             for player in Player::BOTH {
                 assert_eq!(printed(ruleset, text, player), *options, "{text}");
             }
+            check_mobility(ruleset, text);
         }
         for (text, player, expected) in self.names {
             assert_eq!(names(ruleset, &read(ruleset, text), *player), *expected, "{text}");
@@ -74,6 +76,17 @@ impl Table<'_> {
         for (text, message, range) in self.errors {
             let error = ruleset.parse(text).expect_err("the test gives a wrong text");
             assert_eq!((error.message(), error.range()), (*message, range.clone()), "{text}");
+        }
+    }
+}
+
+/// Checks that a ruleset which counts moves without looking at them counts as many as it finds.
+pub fn check_mobility<R: Notation>(ruleset: &R, text: &str) {
+    let position = read(ruleset, text);
+    for player in Player::BOTH {
+        if let Some(count) = ruleset.mobility(&position, player).expect("no stop") {
+            let found = moves(ruleset, &position, player).len();
+            assert_eq!(usize::from(count), found, "{text} {player}");
         }
     }
 }

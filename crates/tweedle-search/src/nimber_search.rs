@@ -250,6 +250,9 @@ impl<R: Hints> Couples for Search<'_, R> {
         if most > 0 {
             return usize::try_from(most).unwrap_or(usize::MAX);
         }
+        if let Ok(Some(count)) = self.ruleset.mobility(part, Player::Left) {
+            return count.into();
+        }
         let mut mobility = 0;
         // A ruleset that fails says so when the moves are needed.
         let _ = self.ruleset.moves(part, Player::Left, |_, _| {

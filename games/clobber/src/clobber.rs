@@ -71,6 +71,20 @@ impl<B: Bits> Hints for Clobber<B> {
         board.groups(into, |stones| stones.iter().all(|stones| !stones.is_empty()));
     }
 
+    /// Of each pair of neighbours with stones of both colours either may take the other.
+    #[inline]
+    fn mobility(&self, board: &Board<B, 2>, _: Player) -> Result<Option<u16>, Stop> {
+        let [left, right] = board.layers();
+        let shape = board.shape();
+        let pairs = |step: u32, firsts: B| {
+            let upper = (left & right.down(step)) | (right & left.down(step));
+            (upper & firsts).count()
+        };
+        let count = pairs(shape.cols(), B::ALL) + pairs(1, shape.not_last_col());
+        // There are at most 128 stones, and less than two pairs for each.
+        Ok(Some(count as u16))
+    }
+
     /// Moves do not depend on the direction; exchanging the colours exchanges the players.
     #[inline]
     fn representative(&self, board: &Board<B, 2>) -> (Board<B, 2>, Symmetry) {
@@ -121,7 +135,7 @@ pub(crate) const CLOBBER: Entry = Entry::named("game.grid.Clobber", entry::Shape
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle_rules::testing::Table;
+    use tweedle_rules::testing::{Table, check_mobility};
 
     /// By hand: `xo` is {0|0}; a move in `xo|ox` leaves three stones of value ↑ or ↓, and {↑|↓} = *.
     #[test]
@@ -149,5 +163,12 @@ mod tests {
             ..Table::default()
         };
         table.check(&Clobber::<u64>::new());
+    }
+
+    #[test]
+    fn numbers_of_moves() {
+        for text in ["xox|o.o|xxo", "x|o|x|.|o", "xoxoxo", "xo.ox|oxoxo|x...o"] {
+            check_mobility(&Clobber::<u64>::new(), text);
+        }
     }
 }

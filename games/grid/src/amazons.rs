@@ -29,29 +29,36 @@ impl<B: Bits> Amazons<B> {
     }
 }
 
-/// The cells a queen on the cell `from` alone reaches over `empty` cells.
+/// Moves queens on the cells `from`, all at once, one step after the other over `empty` cells in each of the eight directions, and
+/// tells where they are after each step. Two of them are never on one cell, since all go the same way.
 #[inline]
-fn queen_moves<B: Bits>(shape: Shape, from: B, empty: B) -> B {
+fn steps<B: Bits>(shape: Shape, from: B, empty: B, mut reached: impl FnMut(B)) {
     let cols = shape.cols();
     let (not_first, not_last) = (empty & shape.not_first_col(), empty & shape.not_last_col());
-    let mut reached = B::ZERO;
     let mut ray = |step: &dyn Fn(B) -> B| {
-        let mut cell = step(from);
-        while !cell.is_empty() {
-            reached |= cell;
-            cell = step(cell);
+        let mut cells = step(from);
+        while !cells.is_empty() {
+            reached(cells);
+            cells = step(cells);
         }
     };
     // A step to the right that wraps lands in the first column, one to the left in the last.
-    ray(&|cell| (cell << 1) & not_first);
-    ray(&|cell| (cell >> 1) & not_last);
-    ray(&|cell| cell.up(cols) & empty);
-    ray(&|cell| cell.down(cols) & empty);
-    ray(&|cell| cell.up(cols + 1) & not_first);
-    ray(&|cell| cell.down(cols + 1) & not_last);
-    ray(&|cell| cell.up(cols - 1) & not_last);
-    ray(&|cell| cell.down(cols - 1) & not_first);
-    reached
+    ray(&|cells| (cells << 1) & not_first);
+    ray(&|cells| (cells >> 1) & not_last);
+    ray(&|cells| cells.up(cols) & empty);
+    ray(&|cells| cells.down(cols) & empty);
+    ray(&|cells| cells.up(cols + 1) & not_first);
+    ray(&|cells| cells.down(cols + 1) & not_last);
+    ray(&|cells| cells.up(cols - 1) & not_last);
+    ray(&|cells| cells.down(cols - 1) & not_first);
+}
+
+/// The cells a queen on the cell `from` alone reaches over `empty` cells.
+#[inline]
+fn queen_moves<B: Bits>(shape: Shape, from: B, empty: B) -> B {
+    let mut all = B::ZERO;
+    steps(shape, from, empty, |cells| all |= cells);
+    all
 }
 
 impl<B: Bits> Ruleset for Amazons<B> {
@@ -111,6 +118,21 @@ impl<B: Bits> Hints for Amazons<B> {
         }
     }
 
+    /// The arrows of an amazon from all cells that it can go to are counted together.
+    #[inline]
+    fn mobility(&self, board: &Board<B, 3>, player: Player) -> Result<Option<u16>, Stop> {
+        let [left, right, blocked] = board.layers();
+        let [own, _] = sides([left, right], player);
+        let shape = board.shape();
+        let empty = shape.all::<B>() & !(left | right | blocked);
+        let mut count: u32 = 0;
+        for from in own.ones().map(B::bit) {
+            let to = queen_moves(shape, from, empty);
+            steps(shape, to, empty | from, |arrows| count += arrows.count());
+        }
+        Ok(Some(u16::try_from(count).unwrap_or(u16::MAX)))
+    }
+
     /// Moves do not depend on the direction; exchanging the colours exchanges the players.
     #[inline]
     fn representative(&self, board: &Board<B, 3>) -> (Board<B, 3>, Symmetry) {
@@ -151,7 +173,7 @@ mod tests {
     use super::*;
     use tweedle_engine::Control;
     use tweedle_engine::walk::followers;
-    use tweedle_rules::testing::{Table, read};
+    use tweedle_rules::testing::{Table, check_mobility, read};
 
     #[test]
     fn table() {
@@ -184,6 +206,21 @@ mod tests {
         let amazons = Amazons::<u64>::new();
         let board = read(&amazons, "x...|o...");
         assert_eq!(followers(&amazons, &board, &Control::new()).expect("few").len(), 2784);
+    }
+
+    #[test]
+    fn numbers_of_moves() {
+        let amazons = Amazons::<u64>::new();
+        for text in [
+            "x..o|....|x..#|..#x",
+            "x......o",
+            "x|.|.|o",
+            "x.x|.#.|o.o",
+            "xx|xx",
+            "......|.x..o.|......|.o..x.",
+        ] {
+            check_mobility(&amazons, text);
+        }
     }
 
     #[test]

@@ -71,8 +71,8 @@ impl<B: Bits> Ruleset for GameOfY<B> {
     fn winner(&self, board: &Board<B, 3>) -> Option<Player> {
         let sides = sides::<B>(board.shape());
         Player::BOTH.into_iter().find(|player| {
-            let chains = board.shape().regions(board.layers()[player.index()], near);
-            chains.iter().any(|&chain| sides.iter().all(|&side| !(side & chain).is_empty()))
+            let mut chains = board.shape().regions(board.layers()[player.index()], near);
+            chains.any(|chain| sides.iter().all(|&side| !(side & chain).is_empty()))
         })
     }
 

@@ -42,10 +42,19 @@ struct Liberties<B> {
 }
 
 impl<B: Bits> Liberties<B> {
+    /// Blocks with a stone that has several liberties itself are found all at once, and so are single stones with one or none. Only
+    /// the others are looked at one by one.
     #[inline]
     fn of(shape: Shape, stones: B, empty: B) -> Liberties<B> {
-        let mut found = Liberties { none: B::ZERO, last: B::ZERO, several: B::ZERO };
-        for block in shape.regions(stones, Shape::next_to) {
+        let [one, two] = shape.one_and_two_next_to(empty);
+        let several = shape.filled(stones & two, stones);
+        let mut found = Liberties { none: B::ZERO, last: B::ZERO, several };
+        let rest = stones & !several;
+        let single = rest & !shape.next_to(rest);
+        found.none |= single & !one;
+        // The liberty of a single stone that has one is next to it, and so is no other empty point.
+        found.last |= shape.next_to(single) & empty;
+        for block in shape.regions(rest & !single, Shape::next_to) {
             let liberties = shape.next_to(block) & empty;
             if liberties.is_empty() {
                 found.none |= block;
@@ -146,19 +155,8 @@ impl<B: Bits> Hints for NoGo<B> {
             return;
         }
         let dead = empty & !live;
-        // Each colour's stones next to `cells`, blocks grown whole.
-        let filled = |seed: B, stones: B| {
-            let mut found = seed & stones;
-            loop {
-                let more = found | (shape.next_to(found) & stones);
-                if more == found {
-                    return found;
-                }
-                found = more;
-            }
-        };
         let next_to_dead = shape.next_to(dead);
-        let safe = [left, right].map(|stones| filled(next_to_dead, stones));
+        let safe = [left, right].map(|stones| shape.filled(next_to_dead, stones));
         let open = [left & !safe[0], right & !safe[1]];
         let mut rest = live;
         while !rest.is_empty() {
@@ -166,7 +164,7 @@ impl<B: Bits> Hints for NoGo<B> {
             let mut blocks = [B::ZERO; 2];
             loop {
                 let near = shape.next_to(points);
-                blocks = [0, 1].map(|i| filled(near | blocks[i], open[i]));
+                blocks = [0, 1].map(|i| shape.filled(near | blocks[i], open[i]));
                 let more = points | ((near | shape.next_to(blocks[0] | blocks[1])) & live);
                 if more == points {
                     break;
@@ -177,10 +175,10 @@ impl<B: Bits> Hints for NoGo<B> {
             // The points and blocks that it touches.
             let near = shape.next_to(points);
             let mut edge = near & dead;
-            let mut walls = [0, 1].map(|i| filled(near, safe[i]));
+            let mut walls = [0, 1].map(|i| shape.filled(near, safe[i]));
             loop {
                 let near = shape.next_to(edge);
-                walls = [0, 1].map(|i| filled(near | walls[i], safe[i]));
+                walls = [0, 1].map(|i| shape.filled(near | walls[i], safe[i]));
                 let more = edge | (shape.next_to(walls[0] | walls[1]) & dead);
                 if more == edge {
                     break;
@@ -193,6 +191,12 @@ impl<B: Bits> Hints for NoGo<B> {
             let part = board.with_layers([stones[0], stones[1], off]).crop(kept);
             into.push(if part.rows() == 1 || part.cols() == 1 { shortened(&part) } else { part });
         }
+    }
+
+    #[inline]
+    fn mobility(&self, board: &Board<B, 3>, player: Player) -> Result<Option<u16>, Stop> {
+        // There are at most 128 points.
+        Ok(Some(Points::of(board).legal[player.index()].count() as u16))
     }
 
     /// Moves do not depend on the direction; exchanging the colours exchanges the players.
@@ -252,10 +256,11 @@ pub(crate) const NO_GO: Entry = Entry::named("game.grid.NoGo", entry::Shape::Gri
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
     use std::collections::HashMap;
     use tweedle_engine::walk::{Memo, Walker};
     use tweedle_engine::{Control, Outcomes, Play};
-    use tweedle_rules::testing::{Table, moves, read};
+    use tweedle_rules::testing::{Table, check_mobility, moves, read};
 
     #[test]
     fn table() {
@@ -366,6 +371,30 @@ mod tests {
                 cells[point] == b'.' && stands(&played, cols)
             });
             assert_eq!(moves(&game, &board, player).len(), legal.count(), "{text}");
+        }
+        check_mobility(&game, text);
+    }
+
+    proptest! {
+        /// Blocks are counted as if each was looked at alone.
+        #[test]
+        fn liberties_of_all_blocks(cells in prop::collection::vec(0..3_usize, 20), cols in 1..=20_usize) {
+            let rows = 20 / cols;
+            let board = Board::<u32, 3>::from_cells(rows, cols, &cells[..rows * cols]).expect("it fits");
+            let shape = board.shape();
+            let [stones, others, _] = board.layers();
+            let empty = shape.all::<u32>() & !(stones | others);
+            let found = Liberties::of(shape, stones, empty);
+            let mut expect = [0; 3];
+            for block in shape.regions(stones, Shape::next_to) {
+                let liberties = shape.next_to(block) & empty;
+                match liberties.count() {
+                    0 => expect[0] |= block,
+                    1 => expect[1] |= liberties,
+                    _ => expect[2] |= block,
+                }
+            }
+            prop_assert_eq!([found.none, found.last, found.several], expect);
         }
     }
 
