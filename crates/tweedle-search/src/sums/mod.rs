@@ -5,11 +5,14 @@
 //! that are not too large ([`Hints::slab`]).
 
 mod bounds;
+mod choice;
 mod decide;
+mod glance;
 mod kept;
 mod key;
 mod looks;
 mod news;
+mod path;
 mod search;
 mod shared;
 mod slabs;

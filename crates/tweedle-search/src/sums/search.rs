@@ -1,134 +1,20 @@
 //! The search: who wins a sum if a player moves first.
 
-use super::bounds::Guarantee;
+use super::choice::{After, Choice, Glance, Next, Reached};
 use super::key::Open;
-use super::looks::{Decided, Looks, decided, means, owner};
-use super::slabs::Chain;
+use super::looks::{Decided, Looks};
+use super::path::{Frame, Path};
 use super::sum::Sum;
 use super::team::Team;
-use super::values::{Games, Part, Values, float};
+use super::values::{Games, Part, Values};
 use super::worker::Worker;
 use std::hash::Hash;
 use tweedle_engine::short::Id;
 use tweedle_engine::walk::{WalkError, find_loop};
 use tweedle_engine::{Held, Hints, Player, Stop, Weigh};
 
-/// A sum on the path, and what Left can move to, seen by Right: the best option last.
-struct Frame<P> {
-    sum: Sum<P>,
-    options: Vec<Choice<P>>,
-    /// The number of options, with those that were searched before.
-    count: usize,
-    /// The bytes that all of it took from the budget.
-    bytes: usize,
-    /// The number of sums that were searched before it.
-    before: u64,
-    /// With a team: the hash by which the sum is known there.
-    hash: u64,
-    /// The numbers of its options that were put off, and that were searched.
-    put_off: usize,
-    tried: usize,
-    /// True if Left is expected to lose it.
-    is_lost: bool,
-}
-
-/// The way from the question to where the search is.
-struct Path<P> {
-    frames: Vec<Frame<P>>,
-    held: Held,
-}
-
 /// The number of sums after which the search tells how far it is.
 const TELL: u64 = 64;
-
-impl<P> Path<P> {
-    /// True if the player who moves next is expected to lose the sum that comes next on the path: it is the best option of a sum that
-    /// is not expected to be lost itself. That is so for nearly all of these options.
-    fn is_next_lost(&self) -> bool {
-        self.frames.last().is_some_and(|frame| !frame.is_lost && frame.tried <= 1)
-    }
-
-    /// About which share of the search is done.
-    ///
-    /// The winner needs one move in each of his sums, which mostly is the first that is tried, and an answer to each
-    /// move of the loser. So the share is counted by the loser's options on the path, and who that is shows in
-    /// whose options more are done. Options count the less the later they come: more is known then.
-    fn share(&self) -> f32 {
-        let weight = |options: usize| (1..=options).map(|place| 1.0 / float(place)).sum::<f32>();
-        let of = |parity: usize| {
-            let (mut share, mut part) = (0.0, 1.0);
-            for frame in self.frames.iter().skip(parity).step_by(2) {
-                let done = frame.count - frame.options.len().min(frame.count);
-                let done = done.saturating_sub(1);
-                let all = weight(frame.count);
-                share += part * weight(done) / all;
-                part /= all * float(done + 1);
-            }
-            share
-        };
-        of(0).max(of(1)).min(1.0)
-    }
-}
-
-/// The result of a look at a sum.
-enum Glance<P> {
-    /// True if Left wins.
-    Known(bool),
-    /// The sum is to be searched by its options, the best last.
-    Options(Vec<Choice<P>>),
-}
-
-/// An option that has to be searched.
-struct Choice<P> {
-    next: Next<P>,
-    /// The looks of the option for Right, who moves next, in the order of his options: for Left the worst is the best.
-    looks: Looks,
-    /// True if thick slabs were looked at.
-    is_thick: bool,
-}
-
-/// A position that Left can move to, seen by Right.
-enum Next<P> {
-    Sum(Sum<P>),
-    /// An option of the component with this number, which is not taken apart yet.
-    Option(usize, P),
-}
-
-impl<P: Weigh> Next<P> {
-    fn owned(&self) -> usize {
-        match self {
-            Next::Sum(sum) => sum.owned(),
-            Next::Option(_, option) => option.owned(),
-        }
-    }
-}
-
-/// The knowledge of a sum that Left can move to.
-enum Reached<P> {
-    /// True if Right, who moves next, wins.
-    Known(bool),
-    /// It is to be searched: how it looks, and whether thick slabs were looked at.
-    Open(Sum<P>, Looks, bool),
-}
-
-/// The result of a move of Left's in a component.
-enum After<P> {
-    /// Everything in it is valued: true if Right, who moves next, wins.
-    Closed(bool),
-    Sum(Sum<P>),
-}
-
-/// A component whose options are to be looked at: cut, for each player, and what the players are sure of in the rest of
-/// the sum.
-struct Chained {
-    part: usize,
-    is_exchanged: bool,
-    chains: [Option<Chain>; 2],
-    rest: [Option<Guarantee>; 2],
-}
-
-/// The number of options that are looked at closely before the first of them is searched.
-const LOOK_AHEAD: usize = 12;
 
 /// The number of sums after which a thread looks if others have found what it searches.
 const LOOK_ROUND: u64 = 16;
@@ -154,7 +40,7 @@ pub(super) struct Search<'a, R: Hints> {
     /// The number of sums that had been searched when the thread last looked if others have found what is on the path.
     looked_round: u64,
     /// The number of options, of the sum that was looked at last, that the table has as lost.
-    refuted: usize,
+    pub(super) refuted: usize,
     /// True if the search looks for bounds: a component of the question has slices.
     pub(super) is_bounded: bool,
 }
@@ -315,12 +201,12 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         }
     }
 
-    fn values(&mut self) -> &mut Values<P> {
+    pub(super) fn values(&mut self) -> &mut Values<P> {
         &mut self.all.values
     }
 
     /// The sum that an option is, and what is known of it by now.
-    fn reach(
+    pub(super) fn reach(
         &mut self,
         from: &Sum<P>,
         Choice { next, looks, is_thick }: Choice<P>,
@@ -436,184 +322,20 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     }
 
     /// [`Stop::Limit`] if too many positions were looked at.
-    fn check_limit(&self) -> Result<(), Stop> {
+    pub(super) fn check_limit(&self) -> Result<(), Stop> {
         if self.all.looked_at() < self.last { Ok(()) } else { Err(Stop::Limit { most: self.most }) }
-    }
-
-    /// Looks at all options of a sum.
-    fn glance(&mut self, sum: &Sum<P>) -> Result<Glance<P>, WalkError<P>> {
-        let mut found: Vec<Choice<P>> = Vec::new();
-        self.refuted = 0;
-        for (i, (part, is_exchanged)) in sum.open.iter().enumerate() {
-            if i > 0 && sum.open[i - 1] == sum.open[i] {
-                continue;
-            }
-            let mut options = Vec::new();
-            let player = owner(Player::Left, *is_exchanged);
-            tweedle_engine::walk::options(
-                self.ruleset,
-                part,
-                player,
-                &self.all.control,
-                &mut options,
-            )?;
-            let chained = self.chained(sum, i)?;
-            for option in options {
-                self.check_limit()?;
-                let is_won = match &chained {
-                    Some(chained) if self.ruleset.slices(&option, Player::Left) > 0 => {
-                        self.look_at_cut(chained, option, &mut found)?
-                    }
-                    _ => match self.after(sum, i, &option)? {
-                        After::Closed(wins) => !wins,
-                        After::Sum(next) => self.look(next, &mut found)?,
-                    },
-                };
-                if is_won {
-                    return Ok(Glance::Known(true));
-                }
-            }
-        }
-        // Moves in a number come last: others are better unless all of them are in numbers (the number avoidance
-        // theorem; Siegel, *CGT*, ch. II.2).
-        let is_number = self.values().store.is_number(sum.value);
-        let first = found.len();
-        for option in self.values().store.options(sum.value, Player::Left)? {
-            let next = Sum { value: option, ..sum.clone() };
-            let next = self.exchanged(next)?;
-            if self.look(next, &mut found)? {
-                return Ok(Glance::Known(true));
-            }
-        }
-        let rest = if is_number { found.split_off(first) } else { Vec::new() };
-        self.rank(&mut found)?;
-        // The option that looks worst for Right is tried first, and stands last. The sort is stable, so that each run
-        // is the same.
-        let first = found.len().saturating_sub(LOOK_AHEAD);
-        if self.is_bounded || first > 0 {
-            found.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
-        }
-        if !self.is_bounded {
-            // A closer look would show nothing more. Of the best that look the same, what the ruleset names first is tried
-            // first: on strips that is the smaller step, and half of the sums are searched.
-            found[first..].reverse();
-            found[first..].sort_by_key(|option| std::cmp::Reverse(option.looks.order));
-            let is_all = rest.is_empty();
-            let options = if is_all { found } else { rest.into_iter().chain(found).collect() };
-            return Ok(Glance::Options(options));
-        }
-        let mut best = Vec::new();
-        for option in found.drain(first..).rev() {
-            self.check_limit()?;
-            let mut reached = match option.next {
-                // Nothing was found out since it was looked for.
-                Next::Sum(next) => Reached::Open(next, option.looks, option.is_thick),
-                Next::Option(..) => self.reach(sum, option)?,
-            };
-            if let Reached::Open(next, looks, false) = reached {
-                reached = match self.decide_thick(&next, looks)? {
-                    Decided::Wins(wins) => Reached::Known(wins),
-                    Decided::Looks(looks) => Reached::Open(next, looks, true),
-                };
-            }
-            match reached {
-                Reached::Known(false) => return Ok(Glance::Known(true)),
-                Reached::Known(true) => {}
-                Reached::Open(next, looks, is_thick) => {
-                    best.push(Choice { next: Next::Sum(next), looks, is_thick });
-                }
-            }
-        }
-        best.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
-        Ok(Glance::Options(rest.into_iter().chain(found).chain(best).collect()))
-    }
-
-    /// A component of a sum whose options are to be looked at; `None` if bounds are of no use there.
-    fn chained(&mut self, sum: &Sum<P>, i: usize) -> Result<Option<Chained>, WalkError<P>> {
-        if !self.is_bounded {
-            return Ok(None);
-        }
-        let (part, is_exchanged) = &sum.open[i];
-        let mut chains = [None, None];
-        for player in Player::BOTH {
-            let Search { ruleset, all, .. } = self;
-            let owner = owner(player, *is_exchanged);
-            chains[player.index()] = all.slabs.chain(*ruleset, &mut all.values, part, owner)?;
-        }
-        if chains.iter().all(Option::is_none) {
-            return Ok(None);
-        }
-        let rest = self.beside(sum, Some(i))?;
-        Ok(Some(Chained { part: i, is_exchanged: *is_exchanged, chains, rest }))
-    }
-
-    /// Looks at an option of a component, before it is taken apart; whether Left wins by it.
-    fn look_at_cut(
-        &mut self,
-        chained: &Chained,
-        option: P,
-        found: &mut Vec<Choice<P>>,
-    ) -> Result<bool, WalkError<P>> {
-        let mut sure = [None, None];
-        for player in Player::BOTH {
-            let Search { ruleset, all, .. } = self;
-            let both = (&chained.chains[player.index()], &chained.rest[player.index()]);
-            let (Some(chain), Some(rest)) = both else { continue };
-            let owner = owner(player, chained.is_exchanged);
-            let values = &mut all.values;
-            let bound = all.slabs.changed(*ruleset, values, chain, &option, owner)?;
-            sure[player.index()] = bound.and_then(|bound| bound.and(rest).checked());
-        }
-        if let Some(wins) = decided(&sure, Player::Right) {
-            return Ok(wins);
-        }
-        let more = self.more_moves(&option, chained.is_exchanged, Player::Right, true)?;
-        let order = more - means(&sure);
-        let looks = Looks { order, ..Looks::default() };
-        found.push(Choice { next: Next::Option(chained.part, option), looks, is_thick: false });
-        Ok(false)
-    }
-
-    /// Looks at an option; whether Left wins by it. Without bounds only the table can tell, and options get their order when it
-    /// was asked about all of them.
-    fn look(&mut self, option: Sum<P>, found: &mut Vec<Choice<P>>) -> Result<bool, WalkError<P>> {
-        let known = match self.all.get(&option)? {
-            Some(wins) => {
-                self.refuted += usize::from(wins);
-                return Ok(!wins);
-            }
-            None if self.is_bounded || option.open.is_empty() => self.decide_thin(&option)?,
-            None => Decided::Looks(Looks::default()),
-        };
-        match known {
-            Decided::Wins(wins) => Ok(!wins),
-            Decided::Looks(looks) => {
-                found.push(Choice { next: Next::Sum(option), looks, is_thick: false });
-                Ok(false)
-            }
-        }
-    }
-
-    /// Gives options their order, if there are no bounds: then it was not needed before.
-    fn rank(&mut self, found: &mut [Choice<P>]) -> Result<(), WalkError<P>> {
-        if self.is_bounded {
-            return Ok(());
-        }
-        for choice in found {
-            if let Next::Sum(sum) = &choice.next
-                && let Decided::Looks(looks) = self.decide_thin(sum)?
-            {
-                choice.looks = looks;
-            }
-        }
-        Ok(())
     }
 
     /// A sum after a move of Left to an option of a component, seen by Right.
     ///
     /// If all of it is valued, the value of the rest is compared with what was moved to: to add them takes many times
     /// longer where both are large.
-    fn after(&mut self, sum: &Sum<P>, part: usize, option: &P) -> Result<After<P>, WalkError<P>> {
+    pub(super) fn after(
+        &mut self,
+        sum: &Sum<P>,
+        part: usize,
+        option: &P,
+    ) -> Result<After<P>, WalkError<P>> {
         let mut next = sum.clone();
         let (_, is_exchanged) = next.open.remove(part);
         let values = self.split(option, is_exchanged, &mut next.open)?;
@@ -634,7 +356,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     }
 
     /// A sum with the players exchanged.
-    fn exchanged(&mut self, mut sum: Sum<P>) -> Result<Sum<P>, Stop> {
+    pub(super) fn exchanged(&mut self, mut sum: Sum<P>) -> Result<Sum<P>, Stop> {
         for (_, is_exchanged) in &mut sum.open {
             *is_exchanged = !*is_exchanged;
         }
@@ -683,23 +405,5 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         let value = if is_exchanged { store.negative(value)? } else { value };
         sum.value = store.sum(sum.value, value)?;
         Ok(())
-    }
-}
-
-impl<P: Clone + Eq + Ord> Sum<P> {
-    /// Sorts the components, and drops those that are negatives of each other.
-    pub(super) fn tidy(&mut self) {
-        self.open.sort_unstable();
-        let mut i = 1;
-        while i < self.open.len() {
-            let [(a, _), (b, _)] = [&self.open[i - 1], &self.open[i]];
-            // They are sorted, so that of equal components those with exchanged players are together.
-            if a == b && self.open[i - 1].1 != self.open[i].1 {
-                self.open.drain(i - 1..=i);
-                i = i.saturating_sub(1).max(1);
-            } else {
-                i += 1;
-            }
-        }
     }
 }

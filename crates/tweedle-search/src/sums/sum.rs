@@ -17,3 +17,21 @@ impl<P: Weigh> Weigh for Sum<P> {
         owned(&self.open)
     }
 }
+
+impl<P: Clone + Eq + Ord> Sum<P> {
+    /// Sorts the components, and drops those that are negatives of each other.
+    pub(super) fn tidy(&mut self) {
+        self.open.sort_unstable();
+        let mut i = 1;
+        while i < self.open.len() {
+            let [(a, _), (b, _)] = [&self.open[i - 1], &self.open[i]];
+            // They are sorted, so that of equal components those with exchanged players are together.
+            if a == b && self.open[i - 1].1 != self.open[i].1 {
+                self.open.drain(i - 1..=i);
+                i = i.saturating_sub(1).max(1);
+            } else {
+                i += 1;
+            }
+        }
+    }
+}
