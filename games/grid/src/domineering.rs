@@ -68,6 +68,12 @@ impl<B: Bits> Hints for Domineering<B> {
         Some(if is_thin { empty.count() * 2 / 3 } else { empty.count() })
     }
 
+    #[inline]
+    fn mobility(&self, board: &Board<B, 1>, player: Player) -> Result<Option<u16>, Stop> {
+        // Less than 128: there are no more cells.
+        Ok(Some(domino::pairs(board, player).0.count() as u16))
+    }
+
     /// Rows for Left, columns for Right, if they have names.
     #[inline]
     fn slices(&self, board: &Board<B, 1>, player: Player) -> u32 {
