@@ -2,8 +2,9 @@
 
 use super::bounds::{Guarantee, MOVE};
 use super::looks::{Decided, Looks, decided, means, owner};
+use super::prospect::Cut;
 use super::search::Search;
-use super::slabs::{Cut, Prospect};
+use super::slabs::Whole;
 use super::sum::Sum;
 use super::values::{Games, is_made, mobility};
 use crate::added::{bulk, winner_of};
@@ -150,33 +151,32 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let Some(value) = values.guarantees.of(&mut values.store, sum.value, player)? else {
             return Ok(None);
         };
-        let mut prospects: SmallVec<[Prospect; 1]> = SmallVec::new();
+        let mut parts: SmallVec<[Whole; 1]> = SmallVec::new();
         for (part, is_exchanged) in &sum.open {
             let owner = owner(player, *is_exchanged);
             let found = all.slabs.prospect(*ruleset, values, part, owner)?;
-            let Some(prospect) = found else { return Ok(None) };
-            prospects.push(prospect);
+            let Some(found) = found else { return Ok(None) };
+            parts.push(found);
         }
         loop {
-            let sure = total(value, &prospects, false);
-            if sure.as_ref().is_some_and(|(sure, _)| sure.wins(is_first)) {
-                return Ok(sure);
-            }
-            let Some((hope, _)) = total(value, &prospects, true) else { return Ok(sure) };
-            if hope.lead(is_first) + CLOSE <= 0 {
-                return Ok(sure);
-            }
-            let temperature = hope.best_temperature(is_first);
+            let sure = total(value, &mut parts, false);
+            let is_won = sure.as_ref().is_some_and(|sure| sure.wins(is_first));
+            let hope = if is_won { None } else { total(value, &mut parts, true) };
+            let hope = hope.filter(|hope| hope.lead(is_first) + CLOSE > 0);
             let mut has_more = false;
-            for (prospect, (part, is_exchanged)) in prospects.iter_mut().zip(&sum.open) {
-                let of = (part, owner(player, *is_exchanged));
-                if all.slabs.explore(*ruleset, values, prospect, of, temperature)? {
-                    has_more = true;
-                    break;
+            if let Some(hope) = hope {
+                let temperature = hope.best_temperature(is_first);
+                for (whole, (part, is_exchanged)) in parts.iter_mut().zip(&sum.open) {
+                    let of = (part, owner(player, *is_exchanged));
+                    if all.slabs.explore(*ruleset, values, whole, of, temperature)? {
+                        has_more = true;
+                        break;
+                    }
                 }
             }
             if !has_more {
-                return Ok(sure);
+                let cuts = || parts.iter().map(|whole| whole.prospect.cut(false, None)).collect();
+                return Ok(sure.map(|sure| (sure, cuts())));
             }
         }
     }
@@ -212,16 +212,10 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
 /// For each component how it is cut.
 type Cuts = SmallVec<[Cut; 1]>;
 
-/// The guarantee of a player in a value and components together, or his hope, and his cuts for the mean.
-fn total(value: Guarantee, prospects: &[Prospect], is_hope: bool) -> Option<(Guarantee, Cuts)> {
-    let mut total = value;
-    let mut cuts = Cuts::new();
-    for prospect in prospects {
-        let (best, cut) = prospect.best(is_hope, None)?;
-        total = total.and(&best).checked()?;
-        cuts.push(cut);
-    }
-    Some((total, cuts))
+/// The guarantee of a player in a value and components together, or his hope.
+fn total(value: Guarantee, parts: &mut [Whole], is_hope: bool) -> Option<Guarantee> {
+    let mut parts = parts.iter_mut();
+    parts.try_fold(value, |total, part| total.and(&part.prospect.total(is_hope)?).checked())
 }
 
 /// The prospects of Left in the rest of a sum, where nothing is known of its open components.

@@ -13,6 +13,7 @@ mod key;
 mod looks;
 mod news;
 mod path;
+mod prospect;
 mod search;
 mod shared;
 mod slabs;

@@ -2,6 +2,7 @@
 
 use super::bounds::Guarantee;
 use super::key::grown;
+use super::prospect::{Bound, Prospect, thickest};
 use super::shared::{Shared, SlabName, THICKEST};
 use super::values::{Values, is_made};
 use foldhash::fast::FixedState;
@@ -66,6 +67,12 @@ pub(super) struct Slabs<P> {
     shared: Arc<Shared<P>>,
 }
 
+/// A component to be cut into thick slabs.
+pub(super) struct Whole {
+    names: Names,
+    pub(super) prospect: Prospect,
+}
+
 /// A component that is cut into thin slabs, ready for a look at what changes if some of its slices do.
 pub(super) struct Chain {
     names: Names,
@@ -74,23 +81,6 @@ pub(super) struct Chain {
     /// The same for the last slices.
     after: SmallVec<[Guarantee; 12]>,
 }
-
-/// The guarantees and hopes that thick slabs may bring in a component.
-pub(super) struct Prospect {
-    names: Names,
-    /// Those that end with each slice, the thinnest first.
-    slabs: Vec<Prospective>,
-}
-
-/// The guarantee or hope that a slab may bring.
-struct Prospective {
-    sure: Option<Guarantee>,
-    /// The most that one can hope for, if it is not valued yet.
-    hope: Option<Guarantee>,
-}
-
-/// A cut of a component: the places where its slabs begin, from the last to the first.
-pub(super) type Cut = SmallVec<[u32; 8]>;
 
 impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
     pub(super) fn new(control: &Control, shared: Arc<Shared<P>>) -> Slabs<P> {
@@ -225,22 +215,20 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         values: &mut Values<P>,
         part: &P,
         player: Player,
-    ) -> Result<Option<Prospect>, WalkError<P>> {
+    ) -> Result<Option<Whole>, WalkError<P>> {
         let Some(names) = self.names(ruleset, part, player) else { return Ok(None) };
-        let mut slabs = Vec::with_capacity(THICKEST * names.len());
+        let mut prospect = Prospect::new(names.len());
         for end in 1..=names.len() {
             for count in 1..=thickest(end, names.len()) {
                 let first = end - count;
                 let key = key(&names[first..end]);
                 let slab = self.met[count].get(&key).copied().unwrap_or_default();
                 if slab.sure > 0 {
-                    let sure = Some(self.guarantees[slab.sure as usize - 1]);
-                    slabs.push(Prospective { sure, hope: None });
+                    prospect.push(Bound::Sure, self.guarantees[slab.sure as usize - 1]);
                     continue;
                 }
                 if slab.hope > 0 {
-                    let hope = Some(self.guarantees[slab.hope as usize - 1]);
-                    slabs.push(Prospective { sure: None, hope });
+                    prospect.push(Bound::Hope, self.guarantees[slab.hope as usize - 1]);
                     continue;
                 }
                 let position = ruleset.slab(part, player, first as u32, count as u32);
@@ -248,10 +236,10 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
                 let hope = other.map_or(Guarantee::BEST, |other| other.exchanged());
                 let place = self.place(hope);
                 self.keep(count, key, |slab| slab.hope = place);
-                slabs.push(Prospective { sure: None, hope: Some(hope) });
+                prospect.push(Bound::Hope, hope);
             }
         }
-        Ok(Some(Prospect { names, slabs }))
+        Ok(Some(Whole { names, prospect }))
     }
 
     /// Values one more slab of a component that its player may need, at a temperature; `false` if there is none.
@@ -262,26 +250,15 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         &mut self,
         ruleset: &R,
         values: &mut Values<P>,
-        prospect: &mut Prospect,
+        Whole { names, prospect }: &mut Whole,
         (part, player): (&P, Player),
         temperature: usize,
     ) -> Result<bool, WalkError<P>> {
-        let slices = prospect.names.len();
-        let Some((_, cut)) = prospect.best(true, Some(temperature)) else { return Ok(false) };
-        let mut end = slices;
-        for first in cut {
-            let first = first as usize;
-            let (from, count) = (first, end - first);
-            let place = place(end, count, slices);
-            if prospect.slabs[place].hope.take().is_some() {
-                let names = &prospect.names;
-                let mut of = Cutter { slabs: self, ruleset, values, part, player, names };
-                prospect.slabs[place].sure = of.slab(from, count)?;
-                return Ok(true);
-            }
-            end = first;
-        }
-        Ok(false)
+        let Some((first, count)) = prospect.first_hope(temperature) else { return Ok(false) };
+        let mut of = Cutter { slabs: self, ruleset, values, part, player, names };
+        let sure = of.slab(first, count)?;
+        prospect.learn(first, count, sure);
+        Ok(true)
     }
 
     /// The numbers of the slices of a component; `None` if it cannot be cut, or there are too many names.
@@ -358,16 +335,6 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
             self.len += 1;
         }
     }
-}
-
-/// The greatest number of slices of a slab that ends with the slice `end`.
-fn thickest(end: usize, slices: usize) -> usize {
-    THICKEST.min(end).min(slices - 1)
-}
-
-/// The place of a slab in the list of a [`Prospect`].
-fn place(end: usize, count: usize, slices: usize) -> usize {
-    (1..end).map(|end| thickest(end, slices)).sum::<usize>() + count - 1
 }
 
 fn key(names: &[u16]) -> Key {
@@ -481,44 +448,5 @@ impl<P: Clone + Eq + Hash + Weigh, R: Hints<Position = P>> Cutter<'_, R> {
             slab.met = times;
         });
         Ok(guarantee)
-    }
-}
-
-impl Prospect {
-    /// The guarantee of the player, or his hope, and his cuts for it: at a temperature, or else for the mean.
-    /// `None` if he can be sure of very little.
-    pub(super) fn best(
-        &self,
-        is_hope: bool,
-        temperature: Option<usize>,
-    ) -> Option<(Guarantee, Cut)> {
-        let slices = self.names.len();
-        // Of the first slices, for each number of them, and where the last slab begins.
-        let mut best: SmallVec<[(Guarantee, u32); 16]> = SmallVec::new();
-        best.push((Guarantee::NOTHING, 0));
-        let mut next = self.slabs.iter();
-        for end in 1..=slices {
-            let mut found = (Guarantee::WORST, end as u32 - 1);
-            for count in 1..=thickest(end, slices) {
-                let Some(slab) = next.next() else { break };
-                let hope = slab.hope.filter(|_| is_hope);
-                let Some(guarantee) = slab.sure.or(hope) else { continue };
-                let from = end - count;
-                let sum = best[from].0.and(&guarantee);
-                if sum.second_at(temperature) > found.0.second_at(temperature) {
-                    found.1 = from as u32;
-                }
-                found.0 = found.0.or(&sum);
-            }
-            found.0.checked()?;
-            best.push(found);
-        }
-        let mut cut = Cut::new();
-        let mut end = slices as u32;
-        while end > 0 {
-            end = best[end as usize].1;
-            cut.push(end);
-        }
-        Some((best[slices].0, cut))
     }
 }

@@ -1,0 +1,140 @@
+//! The guarantees and hopes that thick slabs may bring in a component, and the best way to cut it.
+
+use super::bounds::Guarantee;
+use super::shared::THICKEST;
+use smallvec::SmallVec;
+
+/// A cut of a component: the places where its slabs begin, from the last to the first.
+pub(super) type Cut = SmallVec<[u32; 8]>;
+
+/// The guarantees and hopes of a player in the slabs that a component can be cut into.
+pub(super) struct Prospect {
+    slices: usize,
+    /// Of the slabs that end with each slice, the thinnest first.
+    slabs: Vec<(Bound, Guarantee)>,
+    /// By what is sure, and by that and hopes.
+    best: [Sums; 2],
+}
+
+/// The meaning of the number that is known of a slab.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    /// The player can be sure of it.
+    Sure,
+    /// He cannot hope for more; the slab is not valued yet.
+    Hope,
+    /// The slab cannot be valued: nothing is known.
+    Nothing,
+}
+
+/// The best sums of slabs that the first slices can be cut into, for each number of slices. They do not change before a slab does that
+/// ends there.
+struct Sums {
+    of: SmallVec<[Guarantee; 16]>,
+}
+
+/// The greatest number of slices of a slab that ends with the slice `end`.
+pub(super) fn thickest(end: usize, slices: usize) -> usize {
+    THICKEST.min(end).min(slices - 1)
+}
+
+/// The place of the first slab that ends with a slice.
+fn place(end: usize, slices: usize) -> usize {
+    (1..end).map(|end| thickest(end, slices)).sum()
+}
+
+impl Prospect {
+    /// Of a component with two slices or more; the slabs are to be pushed.
+    pub(super) fn new(slices: usize) -> Prospect {
+        let sums = || Sums { of: SmallVec::from_elem(Guarantee::NOTHING, 1) };
+        let slabs = Vec::with_capacity(THICKEST * slices);
+        Prospect { slices, slabs, best: [sums(), sums()] }
+    }
+
+    /// One slab more, in the order of their ends, the thinnest first.
+    pub(super) fn push(&mut self, bound: Bound, guarantee: Guarantee) {
+        self.slabs.push((bound, guarantee));
+    }
+
+    /// The guarantee of the player, or his hope. `None` if he can be sure of very little.
+    pub(super) fn total(&mut self, is_hope: bool) -> Option<Guarantee> {
+        let Prospect { slices, slabs, best } = self;
+        let best = &mut best[usize::from(is_hope)].of;
+        let mut next = place(best.len(), *slices);
+        for end in best.len()..=*slices {
+            let mut found = Guarantee::WORST;
+            for count in 1..=thickest(end, *slices) {
+                let (bound, guarantee) = &slabs[next];
+                next += 1;
+                if counts(*bound, is_hope) {
+                    found = found.or(&best[end - count].and(guarantee));
+                }
+            }
+            best.push(found.checked()?);
+        }
+        best.last().copied()
+    }
+
+    /// The cut for the guarantee or the hope of the player, at a temperature, or else for the mean; each slab from the last on as a part of
+    /// the best sum. It was asked for the total before.
+    pub(super) fn cut(&self, is_hope: bool, temperature: Option<usize>) -> Cut {
+        let mut cut = Cut::new();
+        let mut end = self.slices;
+        while end > 0 {
+            let from = self.last(end, is_hope, temperature);
+            cut.push(from as u32);
+            end = from;
+        }
+        cut
+    }
+
+    /// Where the last slab of the best cut of the first slices begins.
+    fn last(&self, end: usize, is_hope: bool, temperature: Option<usize>) -> usize {
+        let best = &self.best[usize::from(is_hope)].of;
+        let first = place(end, self.slices);
+        let (mut most, mut from) = (Guarantee::WORST.second_at(temperature), end - 1);
+        for count in 1..=thickest(end, self.slices) {
+            let (bound, guarantee) = &self.slabs[first + count - 1];
+            if counts(*bound, is_hope) {
+                let sum = best[end - count].and(guarantee).second_at(temperature);
+                if sum > most {
+                    (most, from) = (sum, end - count);
+                }
+            }
+        }
+        from
+    }
+
+    /// The last slab of the cut for the hope of the player, at a temperature, that is not valued yet: where it begins, and its slices.
+    pub(super) fn first_hope(&mut self, temperature: usize) -> Option<(usize, usize)> {
+        self.total(true)?;
+        let mut end = self.slices;
+        while end > 0 {
+            let from = self.last(end, true, Some(temperature));
+            let (bound, _) = self.slabs[place(end, self.slices) + end - from - 1];
+            if bound == Bound::Hope {
+                return Some((from, end - from));
+            }
+            end = from;
+        }
+        None
+    }
+
+    /// What is sure of a slab that was valued, or was not.
+    pub(super) fn learn(&mut self, first: usize, count: usize, sure: Option<Guarantee>) {
+        let end = first + count;
+        let slab = &mut self.slabs[place(end, self.slices) + count - 1];
+        *slab = match sure {
+            Some(sure) => (Bound::Sure, sure),
+            None => (Bound::Nothing, Guarantee::WORST),
+        };
+        for sums in &mut self.best {
+            sums.of.truncate(end);
+        }
+    }
+}
+
+/// True if a bound counts in a guarantee, or in a hope.
+fn counts(bound: Bound, is_hope: bool) -> bool {
+    bound == Bound::Sure || (is_hope && bound == Bound::Hope)
+}
