@@ -335,6 +335,26 @@ test('lessons and remarks have values as mathematics, and what is typed as code'
   calm();
 });
 
+test('a table of terms that is wider than its column is scrolled as a whole, to its last cell', async () => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(`/explore?p=${q('game.grid.Domineering("....|....|....") + {3|1||-5} + {2|1/2} + ^')}`);
+  const table = page.locator('.reasons .columns');
+  await table.getByText('temperature').waitFor();
+  // One box has all of its rows.
+  assert.equal(await table.count(), 1);
+  const rows = (await table.innerText()).split('\n');
+  assert.match(rows.at(-1), /^ +sum .*temperature /);
+  assert.ok(rows.length >= 4, rows.join('\n'));
+  const [box, column] = await Promise.all([table.boundingBox(), page.locator('.side-column').boundingBox()]);
+  assert.ok(box.x + box.width <= column.x + column.width + 1);
+  const { seen, whole, end } = await table.evaluate((it) => {
+    it.scrollLeft = it.scrollWidth;
+    return { seen: it.clientWidth, whole: it.scrollWidth, end: it.scrollLeft + it.clientWidth };
+  });
+  assert.ok(whole > seen && Math.abs(end - whole) <= 1, `${seen} ${whole} ${end}`);
+  calm();
+});
+
 test('rules show what stands on the board in the place of numbers', async () => {
   await open(`/explore?p=${q('game.grid.Sheep("4 . . .|. . . .|. . . -4")')}`);
   await page.locator('.summary').getByRole('img', { name: 'ring with 3' }).waitFor();
@@ -657,7 +677,7 @@ test('remarks have the signs of mathematics, and columns below each other', asyn
   await page.getByText('Left to move').waitFor();
   await page.getByRole('button', { name: 'Why' }).click();
   await page.getByText('temperature 1').first().waitFor();
-  const lines = await page.locator('.said .remark').allInnerTexts();
+  const lines = (await page.locator('.said .remark').allInnerTexts()).flatMap((it) => it.split('\n'));
   assert.ok(lines.some((line) => /1: Domineering \.\.\|\.\. +±1 /.test(line)), lines.join('\n'));
   assert.ok(lines.some((line) => /Winning moves: 1: a1-a2/.test(line)));
   const terms = lines.filter((line) => /^ +(\d:|sum) .*mean/.test(line)).slice(0, 3);

@@ -36,7 +36,7 @@ fn a_database_is_built_read_and_checked() {
     assert!(checked.ends_with("were found again.\n"), "{checked}");
     // Nothing is overwritten unasked, and with all found there is nothing more to do.
     let (status, _, said) = run(&folder, &build);
-    assert_eq!(status, Some(1));
+    assert_eq!(status, Some(2));
     assert!(said.contains("is there already: go on with it by `--resume`"), "{said}");
     let before = fs::read(folder.join("toppling.values")).expect("a file");
     assert_eq!(run(&folder, &[&build[..], &["--resume"]].concat()).1, built);

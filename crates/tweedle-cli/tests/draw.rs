@@ -30,7 +30,7 @@ fn every_format() {
         let written = std::fs::read(folder.join(file)).unwrap();
         assert!(written.starts_with(start), "{file}");
         // It is not overwritten unasked, and the same again if it is.
-        assert_eq!(draw(&folder, &["1", "--out", file]).status.code(), Some(1));
+        assert_eq!(draw(&folder, &["1", "--out", file]).status.code(), Some(2));
         assert_eq!(std::fs::read(folder.join(file)).unwrap(), written);
         let again = draw(&folder, &["thermograph", "{3||2|1}", "-o", file, "--force"]);
         assert!(again.status.success());

@@ -252,7 +252,7 @@ fn complete_values_need_no_other_file() {
     assert_eq!(names(&folder), ["x.tgv"]);
     let message =
         "error[bad-file]: x.tgv is there already: go on with it by `--resume`, or remove it.\n";
-    assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
+    assert_eq!(run(&folder, arguments), (Some(2), message.to_owned()));
     // Going on, further and not so far.
     let before = fs::read(folder.join("x.tgv")).expect("a file");
     assert_eq!(run(&folder, "grundy 0.77 --to 50 --out x.tgv --resume"), good);
@@ -308,7 +308,7 @@ fn a_search_goes_on_from_its_file_and_from_no_other() {
         let message = format!(
             "error[bad-file]: {name} is there already: go on with it by `--resume`, or remove it.\n"
         );
-        assert_eq!(run(&folder, &solve), (Some(1), message));
+        assert_eq!(run(&folder, &solve), (Some(2), message));
         assert_eq!(answer(&format!("{solve} --resume")), whole);
         // Another question about the same position.
         answer(&format!("{solve} --resume --first right"));
@@ -374,7 +374,7 @@ fn records_are_not_overwritten_unasked() {
     fs::write(&path, "dear diary").expect("a file");
     let message = "error[bad-file]: match.txt is there already: go on with it by `tweedle play --resume \
                    match.txt`, overwrite it by `--force`, or choose another name.\n";
-    assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
+    assert_eq!(run(&folder, arguments), (Some(2), message.to_owned()));
     assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
     assert_eq!(run(&folder, &format!("{arguments} --force")).0, Some(0));
     assert_eq!(fs::read(&path).expect("a file"), whole);
@@ -397,10 +397,55 @@ fn certificates_plots_and_proofs_are_not_overwritten_unasked() {
         let message = format!(
             "error[bad-file]: {name} is there already: overwrite it by `--force`, or choose another name.\n"
         );
-        assert_eq!(run(&folder, &arguments), (Some(1), message));
+        assert_eq!(run(&folder, &arguments), (Some(2), message));
         assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
         assert_eq!(run(&folder, &format!("{arguments} --force")).0, Some(0));
         assert_eq!(fs::read(&path).expect("a file"), whole);
+    }
+}
+
+/// What is given to the check of another kind of certificate is sent to its own check.
+#[test]
+fn certificates_of_another_kind() {
+    let folder = folder("kinds");
+    let kinds = [
+        ("solve", "a proof of who wins a position", "solve game.heap.Nim(3) --first left --proof"),
+        ("nimber", "a certificate of a nimber", "nimber game.heap.Kayles(3) --certificate"),
+        ("grundy", "a certificate of a period", "grundy 0.77 --certificate"),
+        (
+            "family",
+            "a certificate of a family",
+            "family game.heap.Subtraction([1])(n) n=1..8 --prove --certificate",
+        ),
+        (
+            "universe",
+            "a certificate of a comparison in a universe",
+            "universe {{|0}|{0|}} 0 --universe DeadEnding --certificate",
+        ),
+    ];
+    for (command, _, make) in kinds {
+        assert_eq!(run(&folder, &format!("{make} {command}.json")).0, Some(0), "{make}");
+    }
+    let quotient = "grundy 0.77 --misere --quotient --to 5 --certificate quotient.json";
+    assert_eq!(run(&folder, quotient).0, Some(0));
+    let quotient = ("grundy", "a certificate of a misère quotient", "quotient");
+    let files = kinds.map(|(command, what, _)| (command, what, command));
+    for (command, wanted, _) in kinds {
+        for (own, what, file) in files.into_iter().chain([quotient]) {
+            let (status, message) = run(&folder, &format!("{command} --check {file}.json"));
+            if own == command {
+                assert_eq!(status, Some(0), "{message}");
+                continue;
+            }
+            let name = match command {
+                "solve" | "grundy" => format!("{file}.json"),
+                _ => "The certificate".to_owned(),
+            };
+            let expected = format!(
+                "error[bad-proof]: {name} is {what}, not {wanted}.\nhelp: `tweedle {own} --check` checks it.\n"
+            );
+            assert_eq!((status, message), (Some(2), expected));
+        }
     }
 }
 

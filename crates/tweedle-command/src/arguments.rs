@@ -52,14 +52,12 @@ pub(crate) fn quoted(words: &[String], last: &str) -> String {
     }
 }
 
-/// The message that a file is there already which nobody asked to overwrite. `instead` is the other thing that can be
-/// done with it, with a comma and a blank after it.
-pub(crate) fn in_the_way(path: &Path, force: bool, instead: &str) -> Option<String> {
-    let name = path.display();
+/// The mistake that a file is there already which nobody asked to overwrite. `instead` is the other thing that can be
+/// done with it, with a comma and a space at its end.
+pub(crate) fn in_the_way(path: &Path, force: bool, instead: &str) -> Option<Trouble> {
     (path.is_file() && !force).then(|| {
-        format!(
-            "{name} is there already: {instead}overwrite it by `--force`, or choose another name"
-        )
+        let instead = format!(": {instead}overwrite it by `--force`, or choose another name");
+        Trouble::mistake(say::file_is_there(path.display(), instead))
     })
 }
 

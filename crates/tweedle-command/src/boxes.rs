@@ -127,8 +127,8 @@ impl Boxes {
             let message = "The standard input is yours to play; give the position itself.";
             return Ok(limits.refuse(say::bad_argument(message))?);
         }
-        if let Some(message) = in_the_way(self.record.as_deref(), None, self.force) {
-            anyhow::bail!(message);
+        if let Some(trouble) = in_the_way(self.record.as_deref(), None, self.force) {
+            return Err(trouble.into());
         }
         let position = match board::position(&self.board, limits)? {
             Ok(position) => position,

@@ -151,8 +151,8 @@ impl Draw {
             Ok(kind) => kind.flatten(),
             Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
-        if let Some(message) = path.and_then(|path| in_the_way(path, self.force, "")) {
-            anyhow::bail!(message);
+        if let Some(trouble) = path.and_then(|path| in_the_way(path, self.force, "")) {
+            return Err(trouble.into());
         }
         if let Some(message) = self.misplaced(view) {
             return Ok(limits.refuse(say::bad_argument(&message))?);

@@ -70,10 +70,10 @@ impl Family {
         if let Some(path) = &self.check {
             return check(path, limits);
         }
-        if let Some(message) =
+        if let Some(trouble) =
             self.certificate.as_deref().and_then(|path| in_the_way(path, self.force, ""))
         {
-            anyhow::bail!(message);
+            return Err(trouble.into());
         }
         let question = self.question()?;
         let input = question.input.clone();

@@ -2,6 +2,7 @@
 
 use crate::{arguments, state};
 use std::path::{Path, PathBuf};
+use tweedle_desk::Trouble;
 use tweedle_desk::kept::{KeptError, RecordFile};
 
 /// The file in which a match with a person is kept if no file is named.
@@ -37,12 +38,12 @@ pub(crate) fn how_to_resume(file: &Path) -> String {
     format!("It is kept: go on with `tweedle play --resume{file}`.")
 }
 
-/// The message that the record of a match would overwrite another than the one that goes on, if it would.
+/// The mistake that the record of a match would overwrite another than the one that goes on, if it would.
 pub(crate) fn in_the_way(
     record: Option<&Path>,
     resumed: Option<&Path>,
     force: bool,
-) -> Option<String> {
+) -> Option<Trouble> {
     let path = record.filter(|path| resumed != Some(*path))?;
     let instead = format!("go on with it by `tweedle play --resume {}`, ", path.display());
     arguments::in_the_way(path, force, &instead)

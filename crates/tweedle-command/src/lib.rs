@@ -175,6 +175,11 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
             let told = trouble.map(|trouble| limits.fail(trouble, "arguments", None));
             told.and_then(Result::ok).unwrap_or(status::BAD_INPUT)
         }
+        Err(error) if is_taken(&error) => {
+            let trouble = error.downcast::<KeptError>().map(Trouble::from);
+            let told = trouble.map(|trouble| limits.fail(&trouble, "arguments", None));
+            told.ok().and_then(Result::ok).unwrap_or(status::BAD_INPUT)
+        }
         Err(error) => {
             let message = format!("{error:#}");
             // Other messages may begin with the name of a file, which has its own letters.
@@ -235,6 +240,11 @@ fn run(args: &Args, limits: Limits) -> anyhow::Result<u8> {
             Ok(status::GOOD)
         }
     }
+}
+
+/// True if a result was to be kept in a file that is there already.
+fn is_taken(error: &anyhow::Error) -> bool {
+    matches!(error.downcast_ref::<KeptError>(), Some(KeptError::Taken { .. }))
 }
 
 /// True if the reader of the standard output went away.

@@ -43,8 +43,8 @@ impl Nimber {
         }
         let given = self.input.as_deref().unwrap_or_default();
         let there = |path: &Path| in_the_way(path, self.force, "");
-        if let Some(message) = self.certificate.as_deref().and_then(there) {
-            anyhow::bail!(message);
+        if let Some(trouble) = self.certificate.as_deref().and_then(there) {
+            return Err(trouble.into());
         }
         let input = read_input(given)?.into_owned();
         let question = questions::Nimber { input, certify: self.certificate.is_some() };

@@ -77,8 +77,8 @@ impl Play {
             Err(trouble) => return Ok(limits.fail(&trouble, "record", None)?),
         };
         let (asked, force) = (self.record.as_deref(), self.force);
-        if let Some(message) = in_the_way(asked, resumed_file.as_deref(), force) {
-            anyhow::bail!(message);
+        if let Some(trouble) = in_the_way(asked, resumed_file.as_deref(), force) {
+            return Err(trouble.into());
         }
         if let Some(record) = resumed.as_ref().filter(|record| is_of_boxes(record)) {
             let of =

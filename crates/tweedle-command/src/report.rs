@@ -161,10 +161,12 @@ pub(crate) fn in_this_folder(name: &str) -> Option<String> {
         .then(|| format!("There is `{path}` in this folder: try `--classes .`"))
 }
 
-/// Lets trouble with files be an error of the environment; it is about no input.
+/// Lets trouble with files be an error of the command, which is about no input: of the environment, or the name of a file that is
+/// there already.
 pub(crate) fn or_file_error<T>(result: Result<T, Trouble>) -> anyhow::Result<Result<T, Trouble>> {
     match result {
         Err(Trouble { kind: Kind::File, message, .. }) => Err(anyhow::Error::msg(message)),
+        Err(trouble) if trouble.subject.is("file_is_there") => Err(trouble.into()),
         other => Ok(other),
     }
 }

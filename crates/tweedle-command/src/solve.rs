@@ -166,8 +166,8 @@ impl Solve {
                 Err(trouble) => Ok(limits.fail(&trouble.about(input), "input", Some(input))?),
             };
         };
-        if let Some(message) = in_the_way(file, self.force, "") {
-            anyhow::bail!(message);
+        if let Some(trouble) = in_the_way(file, self.force, "") {
+            return Err(trouble.into());
         }
         let control = desk.control().clone();
         match or_file_error(watch.run(&control, || desk.prove(input, first, file)))? {

@@ -60,8 +60,8 @@ impl Destination {
         if let Some(message) = format.why_not(out.is_some()) {
             return Err(refused(message).into());
         }
-        if let Some(message) = out.and_then(|out| in_the_way(out, self.force, "")) {
-            anyhow::bail!(message);
+        if let Some(trouble) = out.and_then(|out| in_the_way(out, self.force, "")) {
+            return Err(trouble.into());
         }
         Ok(format)
     }

@@ -83,8 +83,8 @@ impl Universe {
             }
             [g, h] => {
                 let there = |path: &Path| in_the_way(path, self.force, "");
-                if let Some(message) = self.certificate.as_deref().and_then(there) {
-                    anyhow::bail!(message);
+                if let Some(trouble) = self.certificate.as_deref().and_then(there) {
+                    return Err(trouble.into());
                 }
                 let question = UniverseOrder { input: g.clone(), other: h.clone(), universe };
                 limits.put(&question, INPUT, Answer::UniverseOrder, write_order, |found| {

@@ -40,6 +40,7 @@
 
 mod answer;
 mod board;
+mod certificate_kind;
 mod classes;
 mod codes;
 mod codes_in_turn;
@@ -85,6 +86,7 @@ pub use answer::{
     USUAL_QUOTIENT_HEAPS, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
+pub use certificate_kind::CertificateKind;
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;

@@ -1,6 +1,7 @@
 //! Solutions of positions: the winner, and the winning moves.
 
 use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
+use crate::certificate_kind::CertificateKind;
 use crate::desk::step;
 use crate::kept::{self, ProofFile, must_read_back, read_proof, text_of_proof};
 use crate::{Desk, Trouble, Wanted};
@@ -150,8 +151,13 @@ impl Desk {
         input: Option<&str>,
         first: Option<Player>,
     ) -> Result<ProvedWin, Trouble> {
-        let proof = read_proof(file, self)?;
         let name = file.display().to_string();
+        let proof = read_proof(file, self).map_err(|trouble| {
+            // It is read again only after a failure: the lines of a proof are read one by one.
+            let text = kept::read_certificate(file, self.control().limit()).ok();
+            let another = text.and_then(|text| CertificateKind::Winner.another(&name, &text));
+            another.unwrap_or(trouble)
+        })?;
         let checked = self.checked_proof(&proof, &name, input, first)?;
         Ok(ProvedWin { file: Some(name), ..checked })
     }
@@ -167,7 +173,9 @@ impl Desk {
         first: Option<Player>,
     ) -> Result<ProvedWin, Trouble> {
         const NAME: &str = "the proof";
-        let proof = kept::read_proof_text(text.as_bytes(), NAME, self)?;
+        let proof = kept::read_proof_text(text.as_bytes(), NAME, self).map_err(|trouble| {
+            CertificateKind::Winner.another(&at_start(NAME), text).unwrap_or(trouble)
+        })?;
         self.checked_proof(&proof, NAME, input, first)
     }
 

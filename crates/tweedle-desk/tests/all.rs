@@ -5,6 +5,7 @@ mod catalogue;
 mod databases;
 mod kept;
 mod matches;
+mod nimber_certificates;
 mod pages;
 mod questions;
 mod reach;

@@ -197,6 +197,7 @@ fn damage_is_noticed_or_does_no_harm() {
         match ValueFile::open(&path, &control) {
             Err(KeptError::Tried { .. } | KeptError::Busy(_) | KeptError::File(_)) => refused += 1,
             Err(KeptError::Stop(stop)) => panic!("{stop}"),
+            Err(taken @ KeptError::Taken { .. }) => panic!("{taken}"),
             Ok(file) => {
                 for (found, expected) in looked_up(&file).iter().zip(&expected) {
                     assert!(found == expected || matches!(found, Err(Stop::Unreadable(_))));

@@ -1,6 +1,7 @@
 //! Temperatures of the books by their formulas, and what must not depend on how a value was made.
 
 use proptest::prelude::*;
+use std::collections::HashSet;
 use tweedle_engine::Player::{self, Left, Right};
 use tweedle_engine::number::Dyadic;
 use tweedle_engine::short::{Id, Parity, Store};
@@ -287,4 +288,64 @@ fn comparison_looks_at_each_pair_once() {
     assert_eq!(compare([1, 0], pairs), Ok(false));
     // They are not told apart at sight.
     assert_eq!(compare([0, 1], 100), Err(Stop::Limit { most: 100 }));
+}
+
+/// The followers are those that the options lead to, each after its options.
+#[test]
+fn followers_come_after_their_options() {
+    let mut store = Store::default();
+    for text in [
+        "0",
+        "5",
+        "-3/8",
+        "*",
+        "*9",
+        "3*4",
+        "-5/4*7",
+        "^*",
+        "^^*6",
+        "2v*3",
+        "+-{*5,1*2}",
+        "{3*4,^|*6,-1}",
+        "{*40|*3}",
+    ] {
+        let g = store.read(text).unwrap();
+        let followers = store.followers(g).unwrap();
+        assert_eq!(followers.last(), Some(&g), "{text}");
+        let mut met = HashSet::new();
+        for follower in &followers {
+            for player in Player::BOTH {
+                let options = store.options(*follower, player).unwrap();
+                assert!(options.iter().all(|option| met.contains(option)), "{text}");
+            }
+            assert!(met.insert(*follower), "{text}");
+        }
+        let mut reached = HashSet::from([g]);
+        let mut open = vec![g];
+        while let Some(next) = open.pop() {
+            for player in Player::BOTH {
+                let options = store.options(next, player).unwrap();
+                open.extend(options.into_iter().filter(|option| reached.insert(*option)));
+            }
+        }
+        assert_eq!(met, reached, "{text}");
+        let count = followers.len();
+        assert_eq!(store.followers_up_to(g, count - 1), Ok(None), "{text}");
+        assert_eq!(store.followers_up_to(g, count), Ok(Some(followers)), "{text}");
+    }
+}
+
+/// Followers that no memory has room for are refused before they are listed: of ∗m, of which each has the lesser ones as options, the
+/// list would take a time that is quadratic in m.
+#[test]
+fn followers_that_are_too_many_are_refused_at_once() {
+    let mut store = Store::new(Control::with_memory(64 << 20));
+    for text in ["*1000000000", "7*1000000000", "1000000000", "-1000000000*3"] {
+        let g = store.read(text).unwrap();
+        assert!(matches!(store.followers(g), Err(Stop::Memory { .. })), "{text}");
+        assert_eq!(store.followers_up_to(g, 1_000_000_000), Ok(None), "{text}");
+    }
+    // These have room, and are listed in a time that is linear in their number.
+    let g = store.nimber(300_000).unwrap();
+    assert_eq!(store.followers(g).map(|it| it.len()), Ok(300_001));
 }

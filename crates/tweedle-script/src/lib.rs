@@ -41,6 +41,7 @@ mod run;
 mod scripted;
 mod second_look;
 mod session;
+mod star_of_number;
 mod structured;
 mod summed;
 mod value;

@@ -65,7 +65,9 @@ pub fn about(name: &str, registry: &Registry) -> Result<String, Unknown> {
     sections.extend(words.map(|word| section(word.form, word.doc, word.example)));
     if sections.is_empty() {
         let words = WORDS.iter().flat_map(|word| word.symbols).copied();
+        let rulesets = registry.entries().iter().map(|entry| entry.name());
         let known = library::names().chain(methods().map(|method| method.name)).chain(words);
+        let known = known.chain(rulesets);
         let near = nearest(name, known.map(str::to_owned));
         return Err(Unknown { name: name.to_owned(), near });
     }

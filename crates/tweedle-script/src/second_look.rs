@@ -3,13 +3,14 @@
 
 use crate::class::{GRID, LIST, MAP, STRIP};
 use crate::failure::Failure;
+use crate::star_of_number::number_of_star;
 use crate::{Session, Span, library, parse_all};
 use std::sync::Arc;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::{
     Class, Expr, ExprKind, LoopBody, MemberKind, Method, Script, StatementKind,
 };
 use tweedle_syntax::lexer::{Token, lex_all};
+use tweedle_syntax::{Source, say};
 
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -30,6 +31,10 @@ pub(crate) fn second_look(session: &Session, failure: Failure, input: &Arc<Sourc
         of_loop(text, span)
     } else if subject.is("not_in_package") && argument("kind") == "package" {
         of_package(argument("class"), text, span, failure.diagnostic.instead.as_deref())
+    } else if subject.is("no_operation_of_two") && argument("symbol") == "*" {
+        // The place is the product, or its star alone.
+        let star = span.slice(text).find('*').map(|at| span.start as usize + at);
+        star.and_then(|at| number_of_star(text, at)).and_then(|it| say::star_of_product(it).hint)
     } else if subject.is("unknown_character") {
         of_characters(text, span, argument("characters"))
     } else {

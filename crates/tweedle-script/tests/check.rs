@@ -353,3 +353,20 @@ fn games_without_what_makes_them_so() {
     check("Menu", "class Menu(n) def Options := [n]; end", &[]);
     check("Base", "class Base extends game.grid.GridRuleset end", &[]);
 }
+
+/// `1* + x` reads like a sum, and is a product.
+#[test]
+fn stars_that_look_as_if_they_belonged_to_a_number() {
+    let said = |number: &str| {
+        format!(
+            "? Before a sign, `{number}*` is a product: of `{number}` and what follows the star."
+        )
+    };
+    check("file", "x := 2; 1* + x", &[("1*", &said("1"))]);
+    check("file", "(a, b) -> a - 3/4* - b", &[("3/4*", &said("3/4"))]);
+    let [one, two] = ["1", "2"].map(said);
+    check("A", "class A(n) def M := 1* + 2* - n; end", &[("1*", &one), ("2*", &two)]);
+    for text in ["x := 2; 1 * +x", "x := 2; (1*) + x", "x := 2; x* + 1", "2*-1", "1^* + 2", "1* "] {
+        check("file", text, &[]);
+    }
+}

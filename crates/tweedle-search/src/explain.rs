@@ -4,6 +4,7 @@ use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::valued::{ANSWERED, Measure, Valued, measure, valued};
 use crate::{Analyst, MisereElement, counts_points, loops, points};
+use std::fmt::{self, Display, Formatter};
 use tweedle_engine::Outcome;
 use tweedle_engine::Play;
 use tweedle_rules::any::{Move, Position, PositionError};
@@ -134,16 +135,17 @@ fn list(moves: &[&Move]) -> String {
 }
 
 /// The heaps in binary, their nim sum, and what to do with it. `names` are what the moves call them.
-fn nim(names: &[String], heaps: &[u64], play: Play) -> Vec<String> {
+fn nim(names: &[Name], heaps: &[u64], play: Play) -> Vec<String> {
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     let most = heaps.iter().copied().max().unwrap_or(0).max(nim_sum).max(1);
     let bits = (most.ilog2() + 1) as usize;
     let width = most.to_string().len();
-    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(7);
+    let rows = in_rows(names);
+    let longest = rows.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(7);
     let row =
         |name: &str, size: u64| format!("  {name:<longest$}  {size:>width$}   {size:0bits$b}");
     let mut lines: Vec<String> =
-        names.iter().zip(heaps).map(|(name, &heap)| row(name, heap)).collect();
+        rows.iter().zip(heaps).map(|(name, &heap)| row(name, heap)).collect();
     lines.push(row("nim sum", nim_sum));
     let is_lost = nim_outcome(heaps, play) == Outcome::P;
     let large = heaps.iter().filter(|&&heap| heap > 1).count();
@@ -171,7 +173,7 @@ fn nim(names: &[String], heaps: &[u64], play: Play) -> Vec<String> {
 
 /// The names of the parts: the heaps of one position by their numbers, as in its moves; others by
 /// their notation, with the number of the term and the game where there are several terms.
-fn names(position: &Position) -> Vec<String> {
+fn names(position: &Position) -> Vec<Name> {
     let mut names = Vec::new();
     for (i, term) in position.terms().iter().enumerate() {
         let component = term.component();
@@ -185,14 +187,46 @@ fn names(position: &Position) -> Vec<String> {
             component.joined(&[]).is_some() && parts.iter().all(|part| part.nim_heap().is_some());
         for (j, part) in (1..).zip(parts) {
             let sign = if term.is_negative() { "-" } else { "" };
-            names.push(match (are_heaps, position.len()) {
-                (true, 1) => format!("heap {j}"),
-                (_, 1) => format!("{sign}{}", part.text()),
-                _ => format!("{}: {game}{sign}{}", i + 1, part.text()),
-            });
+            let (term, text) = match (are_heaps, position.len()) {
+                (true, 1) => (None, format!("heap {j}")),
+                (_, 1) => (None, format!("{sign}{}", part.text())),
+                _ => (Some(i + 1), format!("{game}{sign}{}", part.text())),
+            };
+            names.push(Name { term, text });
         }
     }
     names
+}
+
+/// What a part of a position is called.
+struct Name {
+    /// The number of its term, where there are several.
+    term: Option<usize>,
+    text: String,
+}
+
+impl Display for Name {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.term {
+            Some(term) => write!(f, "{term}: {}", self.text),
+            None => f.write_str(&self.text),
+        }
+    }
+}
+
+/// The names as they stand in rows below each other: the number of a term stands before the first of its parts only.
+fn in_rows(names: &[Name]) -> Vec<String> {
+    let mut before = None;
+    let row = |name: &Name| {
+        let whole = name.to_string();
+        if name.term.is_none() || name.term != before {
+            before = name.term;
+            return whole;
+        }
+        let indent = whole.len() - name.text.len();
+        format!("{:indent$}{}", "", name.text)
+    };
+    names.iter().map(row).collect()
 }
 
 /// The worth of each part and the total, if there are several parts.
@@ -204,7 +238,7 @@ fn parts(position: &Position, analyst: &mut Analyst) -> Result<Vec<String>, Posi
     }
     let is_impartial = position.is_impartial();
     let name = if is_impartial && !position.is_check() { "nim sum" } else { "sum" };
-    let named = names(position).into_iter().zip(&parts).take(SHOWN);
+    let named = in_rows(&names(position)).into_iter().zip(&parts).take(SHOWN);
     let named = named.chain([(name.to_owned(), position)]);
     let mut rows = Vec::new();
     for (place, (name, part)) in named.enumerate() {

@@ -6,7 +6,7 @@ use crate::watch::Watch;
 use serde::de::DeserializeOwned;
 use std::fmt::Display;
 use std::io;
-use tweedle_desk::Trouble;
+use tweedle_desk::{CertificateKind, Trouble};
 use tweedle_engine::{Control, Stop};
 use tweedle_script::say;
 
@@ -31,7 +31,9 @@ impl File {
         let certificate: C = match serde_json::from_str(text) {
             Ok(certificate) => certificate,
             Err(error) => {
-                let trouble = Trouble::mistake(say::no_certificate(name, &error));
+                let another = CertificateKind::Period.another(name, text);
+                let trouble =
+                    another.unwrap_or_else(|| Trouble::mistake(say::no_certificate(name, &error)));
                 return Ok(limits.fail(&trouble, "certificate", Some(name))?);
             }
         };

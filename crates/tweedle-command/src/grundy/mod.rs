@@ -61,8 +61,8 @@ impl Grundy {
             return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let mut written = [&self.certificate, &self.plot].into_iter().flatten();
-        if let Some(message) = written.find_map(|path| in_the_way(path, self.force, "")) {
-            anyhow::bail!(message);
+        if let Some(trouble) = written.find_map(|path| in_the_way(path, self.force, "")) {
+            return Err(trouble.into());
         }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);

@@ -31,9 +31,9 @@ pub(super) fn run(
         return Ok(limits.refuse(say::bad_argument(&message))?);
     }
     if let Some(path) = &args.certificate
-        && let Some(message) = in_the_way(path, args.force, "")
+        && let Some(trouble) = in_the_way(path, args.force, "")
     {
-        anyhow::bail!(message);
+        return Err(trouble.into());
     }
     let control = &limits.control();
     let mut heaps = HeapQuotients::new(code.clone(), args.most, control);

@@ -54,9 +54,9 @@ impl Repl {
     /// Writes the inputs into a file.
     pub(super) fn save(&mut self, file: &str, force: bool) {
         let path = path(file);
-        if let Some(message) = in_the_way(&path, force, "") {
-            let message = message.replace("`--force`", &format!("`:save! {file}`"));
-            self.refuse(&format!("{message}."), "`:save!` writes over what is there.");
+        if let Some(there) = in_the_way(&path, force, "") {
+            let message = there.message.replace("`--force`", &format!("`:save! {file}`"));
+            self.refuse(&message, "`:save!` writes over what is there.");
             return;
         }
         if let Err(error) = write(&path, self.worksheet.text().as_bytes()) {

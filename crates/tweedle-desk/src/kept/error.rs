@@ -21,6 +21,14 @@ pub enum KeptError {
         /// The reason why it failed.
         why: String,
     },
+    /// A file is there already that was not to be overwritten: a mistake of the person who gave the name.
+    #[error("{name} is there already{instead}")]
+    Taken {
+        /// The name of the file.
+        name: String,
+        /// The remedy, after a colon.
+        instead: String,
+    },
     /// Another run writes the file.
     #[error("{0}")]
     Busy(String),
@@ -33,6 +41,11 @@ impl KeptError {
     /// The error that something was tried and failed, with the reason.
     pub(crate) fn because(tried: impl Display, why: impl Display) -> KeptError {
         KeptError::Tried { tried: tried.to_string(), why: why.to_string() }
+    }
+
+    /// The error that a file is there already, and the remedy.
+    pub(crate) fn taken(name: impl Display, instead: impl Display) -> KeptError {
+        KeptError::Taken { name: name.to_string(), instead: instead.to_string() }
     }
 
     /// The same of a file that a question names: a mistake of the question.
@@ -50,6 +63,9 @@ impl From<KeptError> for Trouble {
             KeptError::Stop(stop) => stop.into(),
             error @ KeptError::Tried { .. } => {
                 Trouble::file(say::bad_file(sentence(&error.to_string())))
+            }
+            KeptError::Taken { name, instead } => {
+                Trouble::mistake(say::file_is_there(name, instead))
             }
             KeptError::Busy(message) | KeptError::File(message) => {
                 Trouble::file(say::bad_file(&message))

@@ -25,14 +25,13 @@ pub trait Keep {
     /// Refuses to overwrite the file of an earlier run.
     ///
     /// # Errors
-    /// [`KeptError::File`], always.
+    /// [`KeptError::Taken`], always.
     fn refuse(&mut self, file: &str) -> Result<(), KeptError> {
-        let message = format!("{file} is there already: go on with it by `--resume`, or remove it");
-        Err(KeptError::File(message))
+        Err(KeptError::taken(file, ": go on with it by `--resume`, or remove it"))
     }
 
-    /// The message if another file is in the way, with or without an earlier run.
-    fn in_the_way(&self) -> Option<String> {
+    /// The error if another file is in the way, with or without an earlier run.
+    fn in_the_way(&self) -> Option<KeptError> {
         None
     }
 
@@ -104,8 +103,8 @@ impl<K: Keep> Kept<K> {
             }
             remove_parts(out);
         }
-        if let Some(message) = self.result.in_the_way() {
-            return Err(KeptError::File(message));
+        if let Some(error) = self.result.in_the_way() {
+            return Err(error);
         }
         let file = self.result.file().filter(|file| file.exists());
         match file.map(|file| file.display().to_string()) {

@@ -56,10 +56,10 @@ impl Lock {
             }
             let found = said(&mut file);
             if !found.chars().all(|c| c.is_ascii_digit() || c == '\n') {
-                return Err(KeptError::File(format!(
-                    "{} is there already, and is no lock of tweedle: choose another name",
-                    path.display()
-                )));
+                return Err(KeptError::taken(
+                    path.display(),
+                    ", and is no lock of tweedle: choose another name",
+                ));
             }
             // Only others would read it; a disk that is full is told of where it matters.
             let _ = file

@@ -186,9 +186,8 @@ impl<S: HeapValues> Values<S> {
         let found = fs::metadata(&files.values).map_or(0, |found| found.len());
         if found > begun.len() as u64 {
             let (name, checkpoint) = (files.values.display(), files.checkpoint.display());
-            return Err(KeptError::File(format!(
-                "{name} is there already, without {checkpoint}: remove it, or choose another name"
-            )));
+            let instead = format!(", without {checkpoint}: remove it, or choose another name");
+            return Err(KeptError::taken(name, instead));
         }
         Ok(())
     }
@@ -213,11 +212,10 @@ impl<S: HeapValues> Keep for Values<S> {
     }
 
     /// A file with the name of the one that is written at the end.
-    fn in_the_way(&self) -> Option<String> {
+    fn in_the_way(&self) -> Option<KeptError> {
         let files = self.files.as_ref()?;
-        let name = files.out.display();
-        (!files.are_of_values() && files.out.exists())
-            .then(|| format!("{name} is there already: remove it, or choose another name"))
+        let taken = || KeptError::taken(files.out.display(), ": remove it, or choose another name");
+        (!files.are_of_values() && files.out.exists()).then(taken)
     }
 
     fn begin(&mut self) -> Result<(), KeptError> {

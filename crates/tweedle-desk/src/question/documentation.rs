@@ -36,7 +36,10 @@ impl Ask for Documentation {
         match reference::about(name, &registry) {
             Ok(text) => found(text),
             Err(unknown) => match doc_search::about(name, &registry) {
-                Some(text) => found(text),
+                Some(text) => found(match unknown.near.filter(|_| is_name) {
+                    Some(near) => format!("{text}\nDid you mean `{near}`?\n"),
+                    None => text,
+                }),
                 None => Err(Trouble::mistake(say::nothing_named(&unknown)).with_hint(
                     match &unknown.near {
                         Some(near) => format!("Did you mean `{near}`?"),

@@ -54,6 +54,13 @@ impl Ask for ExplainMistake {
             let sentences = sentences.collect();
             return Ok(ExplainedMistake { code: Some(code.clone()), text, sentences });
         }
+        if !code.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
+            // No code is written so: it may be a game, whose value is to be explained.
+            let trouble = Trouble::mistake(say::no_such_code(tweedle_script::cut(code)));
+            return Err(trouble.with_hint(
+                "`tweedle explain --steps GAME` tells the way to the value of a game.",
+            ));
+        }
         let near = nearest(code, Mistake::ALL.iter().map(ToString::to_string));
         Err(Trouble::mistake(say::no_such_code(tweedle_script::cut(code))).with_hint(match near {
             Some(near) => format!("Did you mean `{near}`?"),

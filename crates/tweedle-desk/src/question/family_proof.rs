@@ -1,6 +1,7 @@
 //! The question `family_proof`: a check of a proof about a family. Besides, the search for such a proof.
 
 use super::ask::Ask;
+use crate::certificate_kind::CertificateKind;
 use crate::family::Pattern;
 use crate::kept::is_plain;
 use crate::{Desk, Kind, Trouble};
@@ -127,8 +128,7 @@ impl Ask for FamilyProof {
     type Answer = ProvedFamily;
 
     fn ask(&self, desk: &mut Desk) -> Result<ProvedFamily, Trouble> {
-        let certificate: FamilyCertificate = serde_json::from_str(&self.certificate)
-            .map_err(|error| Trouble::mistake(say::no_family_certificate(error)))?;
+        let certificate: FamilyCertificate = CertificateKind::Family.read(&self.certificate)?;
         // The ruleset of an example, with the parameters of the certificate.
         let name = certificate.ruleset.split('(').next().unwrap_or_default();
         let is_there = desk.session().registry().find(name).is_some();

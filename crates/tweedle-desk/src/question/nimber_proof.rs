@@ -2,13 +2,13 @@
 
 use super::ask::Ask;
 use crate::answer::Nimber;
+use crate::certificate_kind::CertificateKind;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Held;
 use tweedle_engine::affine::Value;
-use tweedle_script::say;
-use tweedle_search::{NimberCertificate, check_nimber};
+use tweedle_search::{NimberCertificate, Position, check_nimber};
 
 /// A certificate of a nimber that is to be checked: does it prove what it claims?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -38,14 +38,23 @@ impl Ask for NimberProof {
         let claims = self.certificate.bytes().filter(|&byte| byte == b'[').count();
         let mut held = Held::new(desk.control());
         held.take(2 * self.certificate.len() + claims * 2 * size_of::<(String, Vec<u64>)>())?;
-        let certificate: NimberCertificate = serde_json::from_str(&self.certificate)
-            .map_err(|error| Trouble::mistake(say::certificate_proves_nothing(&error)))?;
+        let certificate: NimberCertificate = CertificateKind::Nimber.read(&self.certificate)?;
         let control = desk.control().clone();
         let position = check_nimber(&certificate, desk.session().registry(), &control)?;
         Ok(NimberProved {
-            position: position.printed(),
+            position: with_nimber(&position, certificate.beside),
             nimber: Nimber(Value::Nimber(certificate.nimber)),
             claims: certificate.len() as u64,
         })
     }
+}
+
+/// A position as it is printed, with a nimber beside it.
+fn with_nimber(position: &Position, nimber: u64) -> String {
+    let nimber = match nimber {
+        0 => return position.printed(),
+        1 => "*".to_owned(),
+        n => format!("*{n}"),
+    };
+    if position.is_empty() { nimber } else { format!("{} + {nimber}", position.printed()) }
 }

@@ -1,11 +1,11 @@
 //! The question `universe_proof`.
 
 use super::ask::Ask;
+use crate::certificate_kind::CertificateKind;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::universe::{Certificate, Forms};
-use tweedle_script::say;
 
 /// A certificate that one game is at least another one modulo a universe, to be checked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -36,8 +36,7 @@ impl Ask for UniverseProof {
     type Answer = UniverseProved;
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseProved, Trouble> {
-        let certificate: Certificate = serde_json::from_str(&self.certificate)
-            .map_err(|error| Trouble::mistake(say::certificate_proves_nothing(&error)))?;
+        let certificate: Certificate = CertificateKind::Universe.read(&self.certificate)?;
         let control = desk.control().clone();
         certificate.check(&control)?;
         let mut forms = Forms::new(&control);

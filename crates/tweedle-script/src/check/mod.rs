@@ -95,7 +95,7 @@ pub(crate) fn checked(session: &mut Session, unit: Unit<'_>, members: &HashSet<S
     let placed = std::mem::take(&mut checked.notes);
     checked.symbols = outline::outline(&script, text);
     let package = if is_class { name.rsplit_once('.').map_or("", |(it, _)| it) } else { "" };
-    Resolver::new(session, package, &mut checked, members).run(&mut script, is_class);
+    Resolver::new(session, text, package, &mut checked, members).run(&mut script, is_class);
     if !is_parsed {
         checked.without_sequels(text);
     }

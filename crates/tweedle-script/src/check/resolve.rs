@@ -5,19 +5,21 @@ use super::symbol::{Meaning, SymbolKind};
 use crate::check::note::{Checked, Note};
 use crate::check::walk::{Later, Level, Resolver, Which};
 use crate::session::class_names::{self, class_seen_from, constants_with, find_class};
+use crate::star_of_number::number_of_star;
 use crate::{Session, Span, library, parse_all, with_stack};
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::ast::{
-    Class, Clause, ClauseKind, Default, Expr, ExprKind, Function, Gathered, LoopBody, Member,
-    MemberKind, Name, Parameter, Piece, Script, Statement, StatementKind,
+    BinaryOperator, Class, Clause, ClauseKind, Default, Expr, ExprKind, Function, Gathered,
+    LoopBody, Member, MemberKind, Name, Parameter, Piece, Script, Statement, StatementKind,
 };
 use tweedle_syntax::diagnostic::{Diagnostic, cut};
 use tweedle_syntax::say;
 
 impl<'a> Resolver<'a> {
-    /// A walk through a text whose symbols are known.
+    /// A walk through a text whose symbols are known. Where the text is empty, only the tree is looked at.
     pub(super) fn new(
         session: &'a mut Session,
+        text: &'a str,
         package: &str,
         checked: &'a mut Checked,
         members: &'a HashSet<String>,
@@ -25,6 +27,7 @@ impl<'a> Resolver<'a> {
         let (locals, classes, later) = (Vec::new(), Vec::new(), Vec::new());
         Resolver {
             session,
+            text,
             package: package.to_owned(),
             checked,
             members,
@@ -260,6 +263,7 @@ impl<'a> Resolver<'a> {
                 // Going down the left operands in a loop keeps long sums off the stack.
                 let mut first = expr;
                 while matches!(first.kind, ExprKind::Binary { .. }) {
+                    self.look_at_star(&first.kind);
                     let ExprKind::Binary { left, right, .. } = &mut first.kind else { return };
                     self.expr(right);
                     first = left;
@@ -499,6 +503,18 @@ impl<'a> Resolver<'a> {
 }
 
 impl Resolver<'_> {
+    /// Reports that a product looks like the sum of a value such as `1*` and a term.
+    fn look_at_star(&mut self, product: &ExprKind) {
+        let ExprKind::Binary { operator: BinaryOperator::Multiply, operator_span, .. } = product
+        else {
+            return;
+        };
+        let Some(number) = number_of_star(self.text, operator_span.start as usize) else { return };
+        let span = Span::new(operator_span.start - number.len() as u32, operator_span.end);
+        let diagnostic = Diagnostic::new(say::star_of_product(number), span);
+        self.checked.notes.push(Note::warning(diagnostic));
+    }
+
     /// Reports that a method gives a value to a parameter of its class.
     fn may_change(&mut self, variable: &Meaning, target: &Name) {
         let Meaning::Symbol(symbol) = variable else { return };

@@ -82,7 +82,7 @@ fn told_in(session: &mut Session, source: &Source, span: Span) -> Option<Failure
     }
     let symbols = outline::outline(&script, &source.text);
     let mut checked = Checked { symbols, ..Checked::default() };
-    Resolver::new(session, "", &mut checked, &HashSet::new()).run(&mut script, false);
+    Resolver::new(session, "", "", &mut checked, &HashSet::new()).run(&mut script, false);
     let told = checked.notes.into_iter().map(|note| note.diagnostic);
     let is_undefined = |it: &Diagnostic| it.subject.is("undefined_variable");
     let mut here = told.filter(|it| it.span == span && is_undefined(it));

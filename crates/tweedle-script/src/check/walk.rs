@@ -10,6 +10,8 @@ use std::sync::Arc;
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about where a name stands")]
 pub(super) struct Resolver<'a> {
     pub(super) session: &'a mut Session,
+    /// The text, or nothing if only its names are asked for.
+    pub(super) text: &'a str,
     /// The package of the text.
     pub(super) package: String,
     pub(super) checked: &'a mut Checked,

@@ -15,7 +15,7 @@ use crate::value::Value;
 use crate::{Session, Span, operate};
 use tweedle_engine::loopy::Stopper;
 use tweedle_engine::number::Integer;
-use tweedle_engine::short::Id;
+use tweedle_engine::short::{Id, NumberUpStar};
 use tweedle_engine::{Outcome, Outcomes, Play, Player};
 
 /// The methods of short games.
@@ -351,10 +351,12 @@ fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Eval
 
 /// An integer has n + 1 followers, which need not be looked at one by one.
 fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<Integer> {
-    match session.analyst.store.as_number(g) {
-        Some(n) if n.is_integer() => {
+    match session.analyst.store.as_number_up_star(g) {
+        // The integers between 0 and n, and n + ∗k up to n + ∗m.
+        Some(NumberUpStar { number: n, ups: 0, nimber }) if n.is_integer() => {
             let n = n.numerator();
-            Ok(if n < Integer::ZERO { -n } else { n } + Integer::ONE)
+            let integers = if n < Integer::ZERO { -n } else { n } + Integer::ONE;
+            Ok(integers + Integer::from(nimber))
         }
         _ => Ok(Integer::from(session.analyst.store.followers(g).at(span)?.len())),
     }

@@ -1,6 +1,6 @@
 //! Certificates from what the search has found.
 
-use super::{Claim, NimberCertificate, NimberClaims, must_be_sure};
+use super::{Claim, NimberCertificate, NimberClaims, apart, must_be_sure};
 use crate::nimber_search::{NimberSearch, Search};
 use std::collections::BTreeMap;
 use tweedle_engine::walk::couples::Sum;
@@ -8,7 +8,7 @@ use tweedle_engine::walk::{Memo, WalkError, options};
 use tweedle_engine::{Control, Held, Hints, Player, Stop};
 use tweedle_rules::any::{Piece, Pieces, Position, PositionError, Solvers, Sums};
 
-/// Finds the nimber of an impartial position, and certifies it.
+/// Finds the nimber of an impartial position, and certifies it. Nimbers may lie beside the positions of rulesets.
 ///
 /// Cost: that of [`NimberSearch`], and then a look at all options of each component that a claim is about. The certificate is not the
 /// smallest that there is: it follows the moves that the search found.
@@ -31,7 +31,8 @@ pub fn certify_nimber(
     position: &Position,
     control: &Control,
 ) -> Result<NimberCertificate, PositionError> {
-    must_be_sure(position)?;
+    let (position, beside) = apart(position, control)?;
+    must_be_sure(&position)?;
     // Ways that know a ruleset tell nimbers without reasons.
     let pieces = Pieces::new(Sums::new(control, &Solvers::default()));
     let start = pieces.piece(pieces.sums.sum_of(position.terms())?)?;
@@ -58,7 +59,8 @@ pub fn certify_nimber(
         }
     }
     let terms = position.one_by_one().map(|term| (ruleset_of(&term), term.text())).collect();
-    Ok(NimberCertificate { position: terms, nimber, rulesets: rulesets.into_values().collect() })
+    let rulesets = rulesets.into_values().collect();
+    Ok(NimberCertificate { position: terms, beside, nimber: nimber ^ beside, rulesets })
 }
 
 /// The expression of the ruleset of a single term.

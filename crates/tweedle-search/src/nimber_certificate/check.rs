@@ -7,7 +7,7 @@ use tweedle_engine::{Control, Held, Player, Refusal};
 use tweedle_rules::Registry;
 use tweedle_rules::any::{Position, Rules};
 
-/// Checks a certificate. Returns the position that it is about.
+/// Checks a certificate. Returns the position that it is about, without the nimber beside it ([`NimberCertificate::beside`]).
 ///
 /// Each claim is looked at once, with the options of its component; nothing is searched.
 ///
@@ -46,10 +46,10 @@ pub fn check_nimber(
         claims.check(part, *claim, control)?;
     }
     match claims.nimber(&whole, control)? {
-        Claimed { all, open: None } if all == certificate.nimber => Ok(whole),
+        Claimed { all, open: None } if all ^ certificate.beside == certificate.nimber => Ok(whole),
         _ => Err(Refusal::Wrong(format!(
             "No claims show that the nimber of {whole} is {}.",
-            certificate.nimber
+            certificate.nimber ^ certificate.beside
         ))),
     }
 }

@@ -11,6 +11,9 @@
 //! the nimbers of the others. Options are nearer to the end of play, and a representative has the same game tree, so that no claim
 //! can lean on itself.
 //!
+//! Nimbers that lie beside the positions of rulesets, ∗2 in G + ∗2, are no positions of which claims are made: they are added to the
+//! nimber of G by nim addition.
+//!
 //! The check believes the rules of the game; that a position is the sum of its parts, that a part may be exchanged for its
 //! representative, and that a text of a ruleset stands for one position; that a component which can be mirrored, as its ruleset says, has
 //! the nimber 0, and that one is a heap of Nim if its ruleset says so.
@@ -21,7 +24,8 @@ mod check;
 pub use build::certify_nimber;
 pub use check::check_nimber;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::{Stop, Weigh};
+use tweedle_engine::short::{NotationError, Store};
+use tweedle_engine::{Control, Stop, Weigh};
 use tweedle_rules::any::Position;
 
 /// The nimber of an impartial position, with all claims that its proof takes.
@@ -30,7 +34,10 @@ use tweedle_rules::any::Position;
 pub struct NimberCertificate {
     /// The terms of the position: for each the expression of its ruleset, and its text.
     pub position: Vec<(String, String)>,
-    /// The nimber of the position.
+    /// The nim sum of the nimbers beside these terms, 0 if there are none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub beside: u64,
+    /// The nimber of the position with what is beside it.
     pub nimber: u64,
     /// The claims about components of each ruleset.
     pub rulesets: Vec<NimberClaims>,
@@ -54,10 +61,15 @@ impl NimberCertificate {
         self.rulesets.iter().map(|of| of.is.len() + of.not.len()).sum()
     }
 
-    /// True if there are no claims: the position is made of heaps of Nim.
+    /// True if there are no claims: the position is made of heaps of Nim and of nimbers.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_zero(nimber: &u64) -> bool {
+    *nimber == 0
 }
 
 /// What is claimed of the nimber of a component.
@@ -80,6 +92,36 @@ impl Claim {
 }
 
 impl Weigh for Claim {}
+
+/// The terms of a position that have rulesets, and the nim sum of the nimbers beside them.
+///
+/// # Errors
+/// [`Stop::NotPossible`] if some other impartial game lies beside them, which no ruleset has; else [`Stop`].
+fn apart(position: &Position, control: &Control) -> Result<(Position, u64), Stop> {
+    let mut store = Store::new(control.clone());
+    let (mut terms, mut beside) = (Vec::new(), 0);
+    for term in position.terms() {
+        if !term.is_form() || !term.component().is_impartial() {
+            terms.push(term.clone());
+            continue;
+        }
+        for part in term.component().parts() {
+            let text = part.text();
+            let read = match store.read(&text) {
+                Err(NotationError { stop: Some(stop), .. }) => return Err(stop),
+                read => read.ok(),
+            };
+            let Some(nimber) = read.and_then(|value| store.as_nimber(value)) else {
+                return Err(Stop::NotPossible(format!(
+                    "Certificates of nimbers are about positions of rulesets, with nimbers such as *2 beside them. `{text}` is neither: \
+                     certify the nimber of the positions without it."
+                )));
+            };
+            beside ^= nimber;
+        }
+    }
+    Ok((Position::of_terms(terms), beside))
+}
 
 /// Refuses positions of which the claims would not hold, or might lean on themselves.
 fn must_be_sure(position: &Position) -> Result<(), Stop> {

@@ -4,6 +4,7 @@ use super::sentences;
 
 sentences! {
     BadProof: {
+        another_certificate(name, found, wanted) "{name} is {found}, not {wanted}.";
         no_family_certificate(error) "This is no certificate of a family: {error}.";
         no_ruleset_of_certificate(ruleset) "There is no ruleset `{ruleset}`.";
         certificate_proves_nothing(error) "The certificate proves nothing. {error}";
@@ -26,6 +27,7 @@ sentences! {
             help "Run the sweep again: it computes what is missing or damaged.";
         database_of_unknown_ruleset(path, shown)
             "{path} is a database of `{shown}`, and there is no such ruleset here that has databases.";
+        file_is_there(name, instead) "{name} is there already{instead}.";
         file_declares_other_class(file, class)
             "The file `{file}` declares a class with another name: `{class}`";
         missing_shards(missing, shards, first) "Of {shards} shards {missing} are missing; the first is {first}."

@@ -13,6 +13,9 @@ sentences! {
         ruleset_without_positions(ruleset, what, needed, name)
             "Subclasses of `{ruleset}` must declare {what} `{needed}`."
             help "`{name}` has positions without it, but no moves.";
+        star_of_product(number)
+            "Before a sign, `{number}*` is a product: of `{number}` and what follows the star."
+            help "The value is written `({number}*)`; a product has a space on both sides of the star.";
         two_classes_in_file(name, other)
             "Programs do not find the class `{name}` in this file, for the class `{other}` is in it, too.";
     }

@@ -13,7 +13,8 @@ impl Store {
     /// The followers of a canonical form: the game itself, its options, their options, and so on,
     /// each once. Followers come before the games they follow.
     ///
-    /// Cost: linear in their number, which for an integer n is n + 1.
+    /// Cost: linear in their number and in that of their options, but for x + ∗m in the number of followers alone. An integer n has
+    /// n + 1 of them.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -26,15 +27,27 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn followers_up_to(&mut self, g: Id, most: usize) -> Result<Option<Vec<Id>>, Stop> {
+        /// The entry of a follower in the set and in the list.
         const BYTES: usize = 4 * size_of::<Id>();
+        /// A game, a player, and which of the player's options to look at next.
+        type Step = (Id, Player, usize);
+        if let Some(value) = self.as_number_up_star(g) {
+            // A play takes a day a move, so there is a follower for each day. If they are too many, that is known before they are listed.
+            let days = number_up_star_birthday(&value);
+            let least = usize::try_from(&days).unwrap_or(usize::MAX).saturating_add(1);
+            if least > most {
+                return Ok(None);
+            }
+            self.control.make_room(least.saturating_mul(BYTES + size_of::<Step>()))?;
+        }
         let mut held = Held::new(&self.control);
         let mut seen = HashSet::with_hasher(FixedState::default());
         let mut followers = Vec::new();
-        // A game, a player, and which of the player's options to look at next.
-        let mut path = vec![(g, Player::Left, 0)];
+        let mut path: Vec<Step> = vec![(g, Player::Left, 0)];
         seen.insert(g);
         while let Some((at, player, i)) = path.pop() {
             if i < self.option_count(at, player) {
+                let i = i.max(self.first_to_follow(at, player));
                 path.push((at, player, i + 1));
                 let option = self.option(at, player, i)?;
                 if seen.insert(option) {
@@ -43,6 +56,9 @@ impl Store {
                     }
                     self.control.check()?;
                     held.take(BYTES)?;
+                    if path.len() == path.capacity() {
+                        held.take(path.len() * size_of::<Step>())?;
+                    }
                     path.push((option, Player::Left, 0));
                 }
             } else if player == Player::Left {
@@ -52,6 +68,18 @@ impl Store {
             }
         }
         Ok(Some(followers))
+    }
+
+    /// The place of the first option that has to be looked at for the followers of a game. The options of x + ∗m are x, x + ∗, ...,
+    /// x + ∗(m - 1) for both players, and all but the last are options of the last. To look at all of them, of each follower, would be
+    /// quadratic in m.
+    fn first_to_follow(&self, g: Id, player: Player) -> usize {
+        match self.as_number_up_star(g) {
+            Some(value) if value.ups == 0 && value.nimber > 0 => {
+                self.option_count(g, player).saturating_sub(1)
+            }
+            _ => 0,
+        }
     }
 
     /// The birthday: the height of the canonical form's tree.

@@ -147,7 +147,8 @@ A certificate makes claims about components, each up to symmetry: its nimber is 
 
 The nimber of an option that falls apart follows from those of its parts; it is not k if this is known of one part, beside the nimbers of the others. Options are nearer to the end of play, so that no claim can lean on itself.
 The checker believes the rules of the game as they are in Tweedle; that a position is the sum of its parts, that a part may be exchanged for one with the same game tree, and that a text of a ruleset stands for one position; that
-a component which can be mirrored has the nimber 0, and that one is a heap of Nim if its ruleset says so. The file is JSON: the \`position\` and its \`nimber\`; and for each ruleset the components with their nimbers (\`is\`), and with numbers that are not their nimbers (\`not\`). Certificates are for
+a component which can be mirrored has the nimber 0, and that one is a heap of Nim if its ruleset says so. Nimbers beside the positions, as \`*2\` in \`game.grid.Cram("...|...") + *2\`, are added by nim addition. The file is JSON: the \`position\`, the nim sum of
+nimbers \`beside\` it if there are some, and the \`nimber\` of both; and for each ruleset the components with their nimbers (\`is\`), and with numbers that are not their nimbers (\`not\`). Certificates are for
 rulesets without entailing moves that Tweedle has itself, for which it is known that play ends. [Records](records.md) has some.
 
 ## The games

@@ -360,7 +360,8 @@ With best play, the player who moves will get 3 boxes less than the other; all m
 
 The scores are found by a search that leaves out what cannot matter: boxes that are safe to take are taken at once; of
 each chain there is one move; positions in which the same boxes and chains are joined in the same way are searched once, wherever
-they lie on the board. A board of 3x4 takes a second or two, 3x5 and 4x4 take minutes, and more than 49 lines, those of 4x5, are refused. \`--out 3x5.scores\` keeps what the search
+they lie on the board. With the release build (\`cargo install\`, or \`cargo build --release\`) a board of 3x4 takes a second or two, and 3x5 and 4x4 take minutes; a build without its optimisations, such as \`--profile quick\`, takes tens of times as long. The
+progress is shown where the standard error is a terminal. More than 49 lines, those of 4x5, are refused. \`--out 3x5.scores\` keeps what the search
 knows in a file, and \`--resume\` goes on from there.
 
 Where nothing is left but independent long chains and loops, all moves are loony. The player in control takes
