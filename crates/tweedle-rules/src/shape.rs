@@ -94,10 +94,12 @@ impl Shape {
     ) -> impl Iterator<Item = B> {
         let mut rest = cells;
         std::iter::from_fn(move || {
-            let first = rest.lowest();
-            let region = filled(first, rest, |cells| grow(self, cells));
+            if rest.is_empty() {
+                return None;
+            }
+            let region = filled(rest.lowest(), rest, |cells| grow(self, cells));
             rest ^= region;
-            (!region.is_empty()).then_some(region)
+            Some(region)
         })
     }
 

@@ -14,7 +14,7 @@ use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Hints, Outcome, Player, Weigh};
 
 /// Thick slabs are looked at if thin ones leave the player short of a win by less than this.
-const HOPE: i32 = MOVE / 4 * 7;
+const HOPE: i32 = MOVE / 3 * 7;
 
 /// Where the thermographs leave him short by less than this, values are compared.
 const CLOSE: i32 = MOVE / 16;

@@ -32,7 +32,7 @@ components can be valued, else by mobility. Ctrl-C still ends a match; one in wh
 strategies with \`--record FILE\`; \`tweedle play --resume\` goes on with it.
 
 \`\`\`console
-$ printf '%s\\n' hint quit | tweedle --memory 2M play 'game.grid.Amazons("x....|.....|.....|....o")'
+$ printf '%s\\n' hint quit | tweedle --memory 2M play 'game.grid.Amazons("x.....|......|......|.....o")'
 1 x . . . .
 2 . . . . .
 3 . . . . .
