@@ -254,8 +254,8 @@ fn a_search_goes_on_from_what_another_has_found() {
         // A part of the work, and what is known then.
         let control = Control::new();
         let mut begun = SumSearch::with(control.clone(), few);
-        let part = begun.wins_first_within(&rules, &board, player, 1000);
-        assert_eq!(part, Err(Stop::Limit { most: 1000 }.into()));
+        let part = begun.wins_first_within(&rules, &board, player, 3000);
+        assert_eq!(part, Err(Stop::Limit { most: 3000 }.into()));
         // It tells that something is done, and not all.
         let share = control.share().expect("it is told");
         assert!(share > 0.0 && share < 1.0, "{share}");

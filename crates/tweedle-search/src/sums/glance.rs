@@ -20,7 +20,7 @@ struct Chained {
 }
 
 /// The number of options that are looked at closely before the first of them is searched. Of 1 to 40 this was fastest on boards of
-/// Domineering, together with a [`HOPE`](super::decide) of two and a third moves.
+/// Domineering, together with a `HOPE` in `decide` of two and a third moves.
 const LOOK_AHEAD: usize = 6;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {

@@ -138,3 +138,78 @@ impl Prospect {
 fn counts(bound: Bound, is_hope: bool) -> bool {
     bound == Bound::Sure || (is_hope && bound == Bound::Hope)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sums::bounds::Guarantees;
+    use proptest::prelude::*;
+    use tweedle_engine::short::Store;
+    use tweedle_engine::{Control, Player};
+
+    const GAMES: [&str; 8] = ["0", "*", "1", "-1/2", "+-1", "{2|1/2}", "{0|-3}", "{3||1|-1}"];
+
+    /// What Left is sure of in each of the games.
+    fn guarantees() -> Vec<Guarantee> {
+        let (mut store, control) = (Store::default(), Control::new());
+        let mut known = Guarantees::new(&control);
+        let mut of = |text| {
+            let game = store.read(text).expect("a game");
+            known.of(&mut store, game, Player::Left).expect("no budget").expect("not too bad")
+        };
+        GAMES.map(&mut of).to_vec()
+    }
+
+    fn with(slices: usize, slabs: &[(Bound, Guarantee)]) -> Prospect {
+        let mut prospect = Prospect::new(slices);
+        for &(bound, guarantee) in slabs {
+            prospect.push(bound, guarantee);
+        }
+        prospect
+    }
+
+    proptest! {
+        /// Sums that are kept are those that are found anew, and a cut brings what they promise.
+        #[test]
+        fn kept_sums_are_as_new(
+            slices in 2..8_usize,
+            known in prop::collection::vec((0..2_usize, 0..GAMES.len()), 32),
+            learned in prop::collection::vec((0..8_usize, 0..4_usize, prop::option::of(0..GAMES.len())), 12),
+        ) {
+            let all = guarantees();
+            let count: usize = (1..=slices).map(|end| thickest(end, slices)).sum();
+            let bound = |sure| if sure == 0 { Bound::Hope } else { Bound::Sure };
+            let mut slabs: Vec<_> =
+                known[..count].iter().map(|&(sure, game)| (bound(sure), all[game])).collect();
+            let mut kept = with(slices, &slabs);
+            for (end, count, game) in learned {
+                let end = 1 + end % slices;
+                let count = 1 + count % thickest(end, slices);
+                kept.learn(end - count, count, game.map(|game| all[game]));
+                slabs[place(end, slices) + count - 1] =
+                    game.map_or((Bound::Nothing, Guarantee::WORST), |game| (Bound::Sure, all[game]));
+                for is_hope in [false, true] {
+                    let total = kept.total(is_hope);
+                    prop_assert_eq!(total, with(slices, &slabs).total(is_hope));
+                    let Some(total) = total else { continue };
+                    for temperature in [None, Some(0), Some(3)] {
+                        let (mut end, mut sum) = (slices, Guarantee::NOTHING);
+                        for from in kept.cut(is_hope, temperature) {
+                            let from = from as usize;
+                            let (bound, slab) = slabs[place(end, slices) + end - from - 1];
+                            prop_assert!(counts(bound, is_hope));
+                            sum = sum.and(&slab);
+                            end = from;
+                        }
+                        prop_assert_eq!(sum.second_at(temperature), total.second_at(temperature));
+                    }
+                    let hope = kept.first_hope(3);
+                    if let Some((first, count)) = hope {
+                        let (bound, _) = slabs[place(first + count, slices) + count - 1];
+                        prop_assert_eq!(bound, Bound::Hope);
+                    }
+                }
+            }
+        }
+    }
+}
