@@ -44,17 +44,17 @@ function Ce(e) {
 	return O = e;
 }
 function we() {
-	return Ce(/* @__PURE__ */ en(O));
+	return Ce(/* @__PURE__ */ $t(O));
 }
 function k(e) {
 	if (D) {
-		if (/* @__PURE__ */ en(O) !== null) throw ye(), me;
+		if (/* @__PURE__ */ $t(O) !== null) throw ye(), me;
 		O = e;
 	}
 }
 function Te(e = 1) {
 	if (D) {
-		for (var t = e, n = O; t--;) n = /* @__PURE__ */ en(n);
+		for (var t = e, n = O; t--;) n = /* @__PURE__ */ $t(n);
 		O = n;
 	}
 }
@@ -67,7 +67,7 @@ function Ee(e = !0) {
 				--t;
 			} else (r === "[" || r === "[!" || r[0] === "[" && !isNaN(Number(r.slice(1)))) && (t += 1);
 		}
-		var i = /* @__PURE__ */ en(n);
+		var i = /* @__PURE__ */ $t(n);
 		e && n.remove(), n = i;
 	}
 }
@@ -124,7 +124,7 @@ var He = null;
 function Ue(e) {
 	He = e;
 }
-function We(e, t = !1, n) {
+function A(e, t = !1, n) {
 	He = {
 		p: He,
 		i: !1,
@@ -132,121 +132,121 @@ function We(e, t = !1, n) {
 		e: null,
 		s: e,
 		x: null,
-		r: H,
+		r: U,
 		l: null
 	};
 }
-function Ge(e) {
+function We(e) {
 	var t = He, n = t.e;
 	if (n !== null) {
 		t.e = null;
-		for (var r of n) mn(r);
+		for (var r of n) pn(r);
 	}
-	return e !== void 0 && (t.x = e), t.i = !0, He = t.p, Ke(e);
+	return e !== void 0 && (t.x = e), t.i = !0, He = t.p, Ge(e);
 }
-function Ke(e = {}) {
+function Ge(e = {}) {
 	return i(e, ie, { value: !0 }), e;
 }
-function qe() {
+function Ke() {
 	return !0;
 }
 // node_modules/svelte/src/internal/client/dom/task.js
-var Je = [];
-function Ye() {
-	var e = Je;
-	Je = [], p(e);
+var qe = [];
+function Je() {
+	var e = qe;
+	qe = [], p(e);
 }
-function Xe(e) {
-	if (Je.length === 0 && !bt) {
-		var t = Je;
+function Ye(e) {
+	if (qe.length === 0 && !yt) {
+		var t = qe;
 		queueMicrotask(() => {
-			t === Je && Ye();
+			t === qe && Je();
 		});
 	}
-	Je.push(e);
+	qe.push(e);
 }
 // node_modules/svelte/src/internal/client/reactivity/status.js
-var Ze = ~(g | _ | h);
-function A(e, t) {
-	e.f = e.f & Ze | t;
+var Xe = ~(g | _ | h);
+function j(e, t) {
+	e.f = e.f & Xe | t;
 }
-function Qe(e) {
-	e.f & 512 || e.deps === null ? A(e, h) : A(e, _);
+function Ze(e) {
+	e.f & 512 || e.deps === null ? j(e, h) : j(e, _);
 }
 // node_modules/svelte/src/internal/client/reactivity/utils.js
-function $e(e, t) {
-	e.f & 2048 ? t.set(e, g) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, _), A(e, h);
+function Qe(e, t) {
+	e.f & 2048 ? t.set(e, g) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, _), j(e, h);
 }
 // node_modules/svelte/src/internal/client/dom/elements/misc.js
-var et = !1;
-function tt() {
-	et || (et = !0, document.addEventListener("reset", (e) => {
+var $e = !1;
+function et() {
+	$e || ($e = !0, document.addEventListener("reset", (e) => {
 		Promise.resolve().then(() => {
 			if (!e.defaultPrevented) for (let t of e.target.elements) t[de]?.();
 		});
 	}, { capture: !0 }));
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/shared.js
-function nt(e) {
-	var t = V, n = H;
-	Ln(null), Rn(null);
+function tt(e) {
+	var t = H, n = U;
+	In(null), Ln(null);
 	try {
 		return e();
 	} finally {
-		Ln(t), Rn(n);
+		In(t), Ln(n);
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/async.js
-function rt(e, t, n, r) {
-	let i = qe() ? st : ut;
+function nt(e, t, n, r) {
+	let i = Ke() ? ot : lt;
 	var a = e.filter((e) => !e.settled), o = t.map(i);
 	if (n.length === 0 && a.length === 0) {
 		r(o);
 		return;
 	}
-	var s = H, c = it(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
+	var s = U, c = rt(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
 	function u(e) {
 		if (!(s.f & 16384)) {
 			c();
 			try {
 				r([...o, ...e]);
 			} catch (e) {
-				sn(e, s);
+				on(e, s);
 			}
-			at();
+			it();
 		}
 	}
-	var d = ot();
+	var d = at();
 	if (n.length === 0) {
 		l.then(() => u([])).finally(d);
 		return;
 	}
 	function f() {
-		Promise.all(n.map((e) => /* @__PURE__ */ lt(e))).then(u).catch((e) => sn(e, s)).finally(d);
+		Promise.all(n.map((e) => /* @__PURE__ */ ct(e))).then(u).catch((e) => on(e, s)).finally(d);
 	}
 	l ? l.then(() => {
-		s.f & 16384 ? d() : (c(), f(), at());
+		s.f & 16384 ? d() : (c(), f(), it());
 	}) : f();
 }
-function it() {
-	var e = H, t = V, n = He, r = M;
+function rt() {
+	var e = U, t = H, n = He, r = N;
 	return function(i = !0) {
-		Rn(e), Ln(t), Ue(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
+		Ln(e), In(t), Ue(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
 	};
 }
-function at(e = !0) {
-	Rn(null), Ln(null), Ue(null), e && M?.deactivate();
+function it(e = !0) {
+	Ln(null), In(null), Ue(null), e && N?.deactivate();
 }
-function ot() {
-	var e = H, t = e.b, n = M, r = !!t?.is_rendered();
+function at() {
+	var e = U, t = e.b, n = N, r = !!t?.is_rendered();
 	return t?.update_pending_count(1, n), n.increment(r, e), () => {
 		t?.update_pending_count(-1, n), n.decrement(r, e);
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function st(e) {
+function ot(e) {
 	var t = 2 | g;
-	return H !== null && (H.f |= C), {
+	return U !== null && (U.f |= C), {
 		ctx: He,
 		deps: null,
 		effects: null,
@@ -257,39 +257,39 @@ function st(e) {
 		rv: 0,
 		v: E,
 		wv: 0,
-		parent: H,
+		parent: U,
 		ac: null
 	};
 }
-var ct = Symbol("obsolete");
+var st = Symbol("obsolete");
 /*#__NO_SIDE_EFFECTS__*/
-function lt(e, t, n) {
-	let r = H;
+function ct(e, t, n) {
+	let r = U;
 	r === null && je();
-	var i = void 0, a = It(E), o = !V, s = /* @__PURE__ */ new Set();
-	return vn(() => {
-		var t = H, n = m();
+	var i = void 0, a = Ft(E), o = !H, s = /* @__PURE__ */ new Set();
+	return _n(() => {
+		var t = U, n = m();
 		i = n.promise;
 		try {
 			Promise.resolve(e()).then(n.resolve, (e) => {
 				e !== fe && n.reject(e);
-			}).finally(at);
+			}).finally(it);
 		} catch (e) {
-			n.reject(e), at();
+			n.reject(e), it();
 		}
-		var c = M;
+		var c = N;
 		if (o) {
-			if (t.f & 32768) var l = ot();
-			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(ct);
-			else for (let e of s.values()) e.reject(ct);
+			if (t.f & 32768) var l = at();
+			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(st);
+			else for (let e of s.values()) e.reject(st);
 			s.add(n), c.async_deriveds.set(t, n);
 		}
 		let u = (e, t = void 0) => {
-			l?.(), s.delete(n), t !== ct && (c.activate(), t ? (a.f |= re, Bt(a, t)) : (a.f & 8388608 && (a.f ^= re), Bt(a, e)), c.deactivate());
+			l?.(), s.delete(n), t !== st && (c.activate(), t ? (a.f |= re, zt(a, t)) : (a.f & 8388608 && (a.f ^= re), zt(a, e)), c.deactivate());
 		};
 		n.promise.then(u, (e) => u(null, e || "unknown"));
-	}), fn(() => {
-		for (let e of s) e.reject(ct);
+	}), dn(() => {
+		for (let e of s) e.reject(st);
 	}), new Promise((e) => {
 		function t(n) {
 			function r() {
@@ -301,48 +301,48 @@ function lt(e, t, n) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function j(e) {
-	let t = /* @__PURE__ */ st(e);
-	return Bn(t), t;
+function M(e) {
+	let t = /* @__PURE__ */ ot(e);
+	return zn(t), t;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function ut(e) {
-	let t = /* @__PURE__ */ st(e);
+function lt(e) {
+	let t = /* @__PURE__ */ ot(e);
 	return t.equals = Ae, t;
 }
-function dt(e) {
+function ut(e) {
 	var t = e.effects;
 	if (t !== null) {
 		e.effects = null;
-		for (var n = 0; n < t.length; n += 1) Tn(t[n]);
+		for (var n = 0; n < t.length; n += 1) wn(t[n]);
 	}
 }
-function ft(e) {
-	var t, n = H, r = e.parent;
-	if (!Pn && r !== null && e.v !== E && r.f & 24576) return ve(), e.v;
-	Rn(r);
+function dt(e) {
+	var t, n = U, r = e.parent;
+	if (!Nn && r !== null && e.v !== E && r.f & 24576) return ve(), e.v;
+	Ln(r);
 	try {
-		dt(e), t = Qn(e);
+		ut(e), t = Zn(e);
 	} finally {
-		Rn(n);
+		Ln(n);
 	}
 	return t;
 }
+function ft(e) {
+	var t = dt(e);
+	!e.equals(t) && (e.wv = Jn(), (!N?.is_fork || e.deps === null) && (N === null ? e.v = t : (N.capture(e, t, !0), gt?.capture(e, t, !0)), e.deps === null)) ? j(e, h) : Nn || (_t === null ? Ze(e) : (un() || N?.is_fork) && _t.set(e, t));
+}
 function pt(e) {
-	var t = ft(e);
-	!e.equals(t) && (e.wv = Yn(), (!M?.is_fork || e.deps === null) && (M === null ? e.v = t : (M.capture(e, t, !0), _t?.capture(e, t, !0)), e.deps === null)) ? A(e, h) : Pn || (vt === null ? Qe(e) : (dn() || M?.is_fork) && vt.set(e, t));
+	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && tt(() => {
+		t.ac.abort(fe), t.ac = null;
+	}), t.fn !== null && (t.teardown = f), er(t, 0), Sn(t));
 }
 function mt(e) {
-	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && nt(() => {
-		t.ac.abort(fe), t.ac = null;
-	}), t.fn !== null && (t.teardown = f), tr(t, 0), Cn(t));
-}
-function ht(e) {
-	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && nr(t);
+	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && tr(t);
 }
 // node_modules/svelte/src/internal/client/reactivity/batch.js
-var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St = null, Ct = null, wt = 0, Tt = 1, Et = class e {
-	id = Tt++;
+var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt = null, St = null, Ct = 0, wt = 1, Tt = class e {
+	id = wt++;
 	started = !1;
 	linked = !0;
 	prev = null;
@@ -363,7 +363,7 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 	is_fork = !1;
 	#u = !1;
 	constructor() {
-		gt === null ? gt = this : (gt.next = this, this.prev = gt), gt = this;
+		ht === null ? ht = this : (ht.next = this, this.prev = ht), ht = this;
 	}
 	#d() {
 		if (this.is_fork) return !0;
@@ -384,8 +384,8 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		var n = this.#c.get(e);
 		if (n) {
 			this.#c.delete(e);
-			for (var r of n.d) A(r, g), t(r);
-			for (r of n.m) A(r, _), t(r);
+			for (var r of n.d) j(r, g), t(r);
+			for (r of n.m) j(r, _), t(r);
 		}
 		this.#l.add(e);
 	}
@@ -409,24 +409,24 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 	}
 	#m() {
 		this.started = !0;
-		for (let [e, t] of this.#s) A(e, t), this.schedule(e);
+		for (let [e, t] of this.#s) j(e, t), this.schedule(e);
 		this.apply();
-		for (var t = St = [], n = [], r = Ct = []; this.#a.length > 0;) {
-			wt++ > 1e3 && (this.#b(), Dt());
+		for (var t = xt = [], n = [], r = St = []; this.#a.length > 0;) {
+			Ct++ > 1e3 && (this.#b(), Et());
 			for (let e of this.#p()) try {
 				this.#h(e, t, n);
 			} catch (t) {
-				throw Mt(e), this.#d() || this.discard(), t;
+				throw jt(e), this.#d() || this.discard(), t;
 			}
 		}
-		if (M = null, r.length > 0) {
+		if (N = null, r.length > 0) {
 			var i = e.ensure();
 			for (let e of r) i.schedule(e);
 		}
-		if (St = null, Ct = null, this.#d()) {
+		if (xt = null, St = null, this.#d()) {
 			this.#y(n), this.#y(t);
-			for (let [e, t] of this.#c) jt(e, t);
-			r.length > 0 && M.#m();
+			for (let [e, t] of this.#c) At(e, t);
+			r.length > 0 && N.#m();
 			return;
 		}
 		let a = this.#g();
@@ -434,9 +434,9 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		else {
 			this.#s.clear();
 			for (let e of this.#e) e(this);
-			this.#e.clear(), _t = this, kt(n), kt(t), _t = null, this.#i?.resolve();
-			var o = M;
-			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Pt.clear(), o.#m());
+			this.#e.clear(), gt = this, Ot(n), Ot(t), gt = null, this.#i?.resolve();
+			var o = N;
+			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Nt.clear(), o.#m());
 		}
 	}
 	#h(e, t, n) {
@@ -444,7 +444,7 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		for (var r = e.first; r !== null;) {
 			var i = r.f, a = !!(i & 96);
 			if (!(a && i & 1024 || i & 8192 || this.#c.has(r)) && r.fn !== null) {
-				a ? r.f ^= h : i & 4 ? t.push(r) : Xn(r) && (i & 16 && this.add_dirty_reaction(r, _), nr(r));
+				a ? r.f ^= h : i & 4 ? t.push(r) : Yn(r) && (i & 16 && this.add_dirty_reaction(r, _), tr(r));
 				var o = r.first;
 				if (o !== null) {
 					r = o;
@@ -483,36 +483,36 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 				if (r & 2) t(e);
 				else {
 					var i = e;
-					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), A(i, g), this.schedule(i));
+					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), j(i, g), this.schedule(i));
 				}
 			}
 		};
 		for (let e of this.current.keys()) t(e);
-		this.oncommit(() => e.discard()), e.#b(), M = this, this.#m();
+		this.oncommit(() => e.discard()), e.#b(), N = this, this.#m();
 	}
 	#y(e) {
-		for (var t = 0; t < e.length; t += 1) $e(e[t], this.#s);
+		for (var t = 0; t < e.length; t += 1) Qe(e[t], this.#s);
 	}
 	capture(e, t, n = !1) {
-		e.v !== E && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), vt?.set(e, t)), this.is_fork || (e.v = t);
+		e.v !== E && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), _t?.set(e, t)), this.is_fork || (e.v = t);
 	}
 	activate() {
-		M = this;
+		N = this;
 	}
 	deactivate() {
-		M = null, vt = null;
+		N = null, _t = null;
 	}
 	flush() {
 		try {
-			xt = !0, M = this, this.#m();
+			bt = !0, N = this, this.#m();
 		} finally {
-			wt = 0, yt = null, St = null, Ct = null, xt = !1, M = null, vt = null, Pt.clear();
+			Ct = 0, vt = null, xt = null, St = null, bt = !1, N = null, _t = null, Nt.clear();
 		}
 	}
 	discard() {
 		for (let e of this.#t) e(this);
 		this.#t.clear();
-		for (let e of this.async_deriveds.values()) e.reject(ct);
+		for (let e of this.async_deriveds.values()) e.reject(st);
 		this.#b(), this.#i?.resolve();
 	}
 	register_created_effect(e) {
@@ -529,7 +529,7 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 			let e = this.#r.get(t) ?? 0;
 			e === 1 ? this.#r.delete(t) : this.#r.set(t, e - 1);
 		}
-		this.#u || (this.#u = !0, Xe(() => {
+		this.#u || (this.#u = !0, Ye(() => {
 			this.#u = !1, this.linked && this.flush();
 		}));
 	}
@@ -550,73 +550,73 @@ var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		return (this.#i ??= m()).promise;
 	}
 	static ensure() {
-		if (M === null) {
-			let t = M = new e();
-			!xt && Xe(() => {
+		if (N === null) {
+			let t = N = new e();
+			!bt && Ye(() => {
 				t.started || t.flush();
 			});
 		}
-		return M;
+		return N;
 	}
 	apply() {
-		vt = null;
+		_t = null;
 	}
 	schedule(e) {
-		yt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
+		vt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
 	}
 	#b() {
 		if (this.linked) {
 			var e = this.prev, t = this.next;
-			e === null || (e.next = t), t === null ? gt = e : t.prev = e, this.linked = !1;
+			e === null || (e.next = t), t === null ? ht = e : t.prev = e, this.linked = !1;
 		}
 	}
 };
-function Dt() {
+function Et() {
 	try {
 		Ie();
 	} catch (e) {
-		sn(e, yt);
+		on(e, vt);
 	}
 }
-var Ot = null;
-function kt(e) {
+var Dt = null;
+function Ot(e) {
 	var t = e.length;
 	if (t !== 0) {
 		for (var n = 0; n < t;) {
 			var r = e[n++];
-			if (!(r.f & 24576) && Xn(r) && (Ot = /* @__PURE__ */ new Set(), nr(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Dn(r), Ot?.size > 0)) {
-				Pt.clear();
-				for (let e of Ot) {
+			if (!(r.f & 24576) && Yn(r) && (Dt = /* @__PURE__ */ new Set(), tr(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && En(r), Dt?.size > 0)) {
+				Nt.clear();
+				for (let e of Dt) {
 					if (e.f & 24576) continue;
 					let t = [e], n = e.parent;
-					for (; n !== null;) Ot.has(n) && (Ot.delete(n), t.push(n)), n = n.parent;
+					for (; n !== null;) Dt.has(n) && (Dt.delete(n), t.push(n)), n = n.parent;
 					for (let e = t.length - 1; e >= 0; e--) {
 						let n = t[e];
-						n.f & 24576 || nr(n);
+						n.f & 24576 || tr(n);
 					}
 				}
-				Ot.clear();
+				Dt.clear();
 			}
 		}
-		Ot = null;
+		Dt = null;
 	}
 }
-function At(e) {
-	M.schedule(e);
+function kt(e) {
+	N.schedule(e);
 }
-function jt(e, t) {
+function At(e, t) {
 	if (!(e.f & 32 && e.f & 1024)) {
-		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), A(e, h);
-		for (var n = e.first; n !== null;) jt(n, t), n = n.next;
+		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), j(e, h);
+		for (var n = e.first; n !== null;) At(n, t), n = n.next;
 	}
 }
-function Mt(e) {
-	A(e, h);
-	for (var t = e.first; t !== null;) Mt(t), t = t.next;
+function jt(e) {
+	j(e, h);
+	for (var t = e.first; t !== null;) jt(t), t = t.next;
 }
 // node_modules/svelte/src/internal/client/reactivity/sources.js
-var Nt = /* @__PURE__ */ new Set(), Pt = /* @__PURE__ */ new Map(), Ft = !1;
-function It(e, t) {
+var Mt = /* @__PURE__ */ new Set(), Nt = /* @__PURE__ */ new Map(), Pt = !1;
+function Ft(e, t) {
 	return {
 		f: 0,
 		v: e,
@@ -627,107 +627,107 @@ function It(e, t) {
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function N(e, t) {
-	let n = It(e, t);
-	return Bn(n), n;
+function P(e, t) {
+	let n = Ft(e, t);
+	return zn(n), n;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function Lt(e, t = !1, n = !0) {
-	let r = It(e);
+function It(e, t = !1, n = !0) {
+	let r = Ft(e);
 	return t || (r.equals = Ae), r;
 }
-function P(e, t, n = !1) {
-	return V !== null && (!In || V.f & 131072) && qe() && V.f & 4325394 && (zn === null || !zn.has(e)) && Be(), Bt(e, n ? Wt(t) : t, Ct);
+function F(e, t, n = !1) {
+	return H !== null && (!Fn || H.f & 131072) && Ke() && H.f & 4325394 && (Rn === null || !Rn.has(e)) && Be(), zt(e, n ? Ut(t) : t, St);
 }
-var Rt = null, zt = 0;
-function Bt(e, t, n = null) {
+var Lt = null, Rt = 0;
+function zt(e, t, n = null) {
 	if (!e.equals(t)) {
-		Pn ? Pt.set(e, t) : Pt.has(e) || Pt.set(e, e.v);
-		var r = Et.ensure();
+		Nn ? Nt.set(e, t) : Nt.has(e) || Nt.set(e, e.v);
+		var r = Tt.ensure();
 		if (r.capture(e, t), e.f & 2) {
 			let t = e;
-			e.f & 2048 && ft(t), vt === null && Qe(t);
+			e.f & 2048 && dt(t), _t === null && Ze(t);
 		}
-		e.wv = Yn(), Rt = null, zt = 0, Ut(e, g, n), Rt = null, qe() && H !== null && H.f & 1024 && !(H.f & 96) && (Un === null ? Wn([e]) : Un.push(e)), !r.is_fork && Nt.size > 0 && !Ft && Vt();
+		e.wv = Jn(), Lt = null, Rt = 0, Ht(e, g, n), Lt = null, Ke() && U !== null && U.f & 1024 && !(U.f & 96) && (Hn === null ? Un([e]) : Hn.push(e)), !r.is_fork && Mt.size > 0 && !Pt && Bt();
 	}
 	return t;
 }
-function Vt() {
-	Ft = !1;
-	for (let e of Nt) {
-		e.f & 1024 && A(e, _);
+function Bt() {
+	Pt = !1;
+	for (let e of Mt) {
+		e.f & 1024 && j(e, _);
 		let t;
 		try {
-			t = Xn(e);
+			t = Yn(e);
 		} catch {
 			t = !0;
 		}
-		t && nr(e);
+		t && tr(e);
 	}
-	Nt.clear();
+	Mt.clear();
 }
-function Ht(e) {
-	P(e, e.v + 1);
+function Vt(e) {
+	F(e, e.v + 1);
 }
-function Ut(e, t, n) {
+function Ht(e, t, n) {
 	var r = e.reactions;
 	if (r !== null) {
-		var i = qe(), a = r.length;
-		if (zt += a, zt > 1e5 && Rt === null && (Rt = /* @__PURE__ */ new Set()), Rt !== null) {
-			if (Rt.has(e)) return;
-			Rt.add(e);
+		var i = Ke(), a = r.length;
+		if (Rt += a, Rt > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
+			if (Lt.has(e)) return;
+			Lt.add(e);
 		}
 		for (var o = 0; o < a; o++) {
 			var s = r[o], c = s.f;
-			if (i || s !== H) {
+			if (i || s !== U) {
 				var l = (c & g) === 0;
-				if (l && A(s, t), c & 131072) Nt.add(s);
+				if (l && j(s, t), c & 131072) Mt.add(s);
 				else if (c & 2) {
 					var u = s;
-					vt?.delete(u), Ut(u, _, n);
+					_t?.delete(u), Ht(u, _, n);
 				} else if (l) {
 					var d = s;
-					c & 16 && Ot !== null && Ot.add(d), n === null ? At(d) : n.push(d);
+					c & 16 && Dt !== null && Dt.add(d), n === null ? kt(d) : n.push(d);
 				}
 			}
 		}
 	}
 }
-function Wt(t) {
+function Ut(t) {
 	if (typeof t != "object" || !t || T in t || ie in t) return t;
 	let n = l(t);
 	if (n !== s && n !== c) return t;
-	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ N(0), u = null, d = qn, f = (e) => {
-		if (qn === d) return e();
-		var t = V, n = qn;
-		Ln(null), Jn(d);
+	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ P(0), u = null, d = Kn, f = (e) => {
+		if (Kn === d) return e();
+		var t = H, n = Kn;
+		In(null), qn(d);
 		var r = e();
-		return Ln(t), Jn(n), r;
+		return In(t), qn(n), r;
 	};
-	return i && r.set("length", /* @__PURE__ */ N(t.length, u)), new Proxy(t, {
+	return i && r.set("length", /* @__PURE__ */ P(t.length, u)), new Proxy(t, {
 		defineProperty(e, t, n) {
 			"value" in n && n.configurable !== !1 && n.enumerable !== !1 && n.writable !== !1 || Re();
 			var i = r.get(t);
 			return i === void 0 ? f(() => {
-				var e = /* @__PURE__ */ N(n.value, u);
+				var e = /* @__PURE__ */ P(n.value, u);
 				return r.set(t, e), e;
-			}) : P(i, n.value, !0), !0;
+			}) : F(i, n.value, !0), !0;
 		},
 		deleteProperty(e, t) {
 			var n = r.get(t);
 			if (n === void 0) {
 				if (t in e) {
-					let e = f(() => /* @__PURE__ */ N(E, u));
-					r.set(t, e), Ht(o);
+					let e = f(() => /* @__PURE__ */ P(E, u));
+					r.set(t, e), Vt(o);
 				}
-			} else P(n, E), Ht(o);
+			} else F(n, E), Vt(o);
 			return !0;
 		},
 		get(e, n, i) {
 			if (n === T) return t;
 			var o = r.get(n), s = n in e;
-			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ N(Wt(s ? e[n] : E), u)), r.set(n, o)), o !== void 0) {
-				var c = U(o);
+			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ P(Ut(s ? e[n] : E), u)), r.set(n, o)), o !== void 0) {
+				var c = W(o);
 				return c === E ? void 0 : c;
 			}
 			return Reflect.get(e, n, i);
@@ -736,7 +736,7 @@ function Wt(t) {
 			this.has?.(e, t);
 			var n = Reflect.getOwnPropertyDescriptor(e, t), i = r.get(t);
 			if (i !== void 0) {
-				var a = U(i);
+				var a = W(i);
 				if (a === E) return;
 				if (n && "value" in n) n.value = a;
 				else return {
@@ -751,32 +751,32 @@ function Wt(t) {
 		has(e, t) {
 			if (t === T) return !0;
 			var n = r.get(t), i = n !== void 0 && n.v !== E || Reflect.has(e, t);
-			return (n !== void 0 || (H !== null || V !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ N(i ? Wt(e[t]) : E, u)), r.set(t, n)), U(n) === E) ? !1 : i;
+			return (n !== void 0 || (U !== null || H !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ P(i ? Ut(e[t]) : E, u)), r.set(t, n)), W(n) === E) ? !1 : i;
 		},
 		set(e, t, n, s) {
 			var c = r.get(t), l = t in e;
 			if (i && t === "length") for (var d = n; d < c.v; d += 1) {
 				var p = r.get(d + "");
-				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ N(E, u)), r.set(d + "", p)) : P(p, E);
+				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ P(E, u)), r.set(d + "", p)) : F(p, E);
 			}
-			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ N(void 0, u)), P(c, Wt(n)), r.set(t, c));
+			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ P(void 0, u)), F(c, Ut(n)), r.set(t, c));
 			else {
 				l = c.v !== E;
-				var m = f(() => Wt(n));
-				P(c, m);
+				var m = f(() => Ut(n));
+				F(c, m);
 			}
 			var h = Reflect.getOwnPropertyDescriptor(e, t);
 			if (h?.set && h.set.call(s, n), !l) {
 				if (i && typeof t == "string") {
 					var g = r.get("length"), _ = Number(t);
-					Number.isInteger(_) && _ >= g.v && P(g, _ + 1);
+					Number.isInteger(_) && _ >= g.v && F(g, _ + 1);
 				}
-				Ht(o);
+				Vt(o);
 			}
 			return !0;
 		},
 		ownKeys(e) {
-			U(o);
+			W(o);
 			var t = Reflect.ownKeys(e).filter((e) => {
 				var t = r.get(e);
 				return t === void 0 || t.v !== E;
@@ -789,97 +789,97 @@ function Wt(t) {
 		}
 	});
 }
-function Gt(e) {
+function Wt(e) {
 	try {
 		if (typeof e == "object" && e && T in e) return e[T];
 	} catch {}
 	return e;
 }
-function Kt(e, t) {
-	return Object.is(Gt(e), Gt(t));
+function Gt(e, t) {
+	return Object.is(Wt(e), Wt(t));
 }
-var qt, Jt, Yt, Xt, Zt;
-function Qt() {
-	if (qt === void 0) {
-		qt = window, Jt = document, Yt = /Firefox/.test(navigator.userAgent);
+var Kt, qt, Jt, Yt, Xt;
+function Zt() {
+	if (Kt === void 0) {
+		Kt = window, qt = document, Jt = /Firefox/.test(navigator.userAgent);
 		var e = Element.prototype, t = Node.prototype, n = Text.prototype;
-		Xt = a(t, "firstChild").get, Zt = a(t, "nextSibling").get, u(e) && (e[ce] = void 0, e[se] = null, e[le] = void 0, e.__e = void 0), u(n) && (n[ue] = void 0);
+		Yt = a(t, "firstChild").get, Xt = a(t, "nextSibling").get, u(e) && (e[ce] = void 0, e[se] = null, e[le] = void 0, e.__e = void 0), u(n) && (n[ue] = void 0);
 	}
 }
-function $t(e = "") {
+function Qt(e = "") {
 	return document.createTextNode(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function F(e) {
-	return Xt.call(e);
+function I(e) {
+	return Yt.call(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function en(e) {
-	return Zt.call(e);
+function $t(e) {
+	return Xt.call(e);
 }
-function I(e, t) {
-	if (!D) return /* @__PURE__ */ F(e);
-	var n = /* @__PURE__ */ F(O);
-	if (n === null) n = O.appendChild($t());
+function L(e, t) {
+	if (!D) return /* @__PURE__ */ I(e);
+	var n = /* @__PURE__ */ I(O);
+	if (n === null) n = O.appendChild(Qt());
 	else if (t && n.nodeType !== 3) {
-		var r = $t();
+		var r = Qt();
 		return n?.before(r), Ce(r), r;
 	}
-	return t && an(n), Ce(n), n;
+	return t && rn(n), Ce(n), n;
 }
-function L(e, t = !1) {
+function R(e, t = !1) {
 	if (!D) {
-		var n = /* @__PURE__ */ F(e);
-		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ en(n) : n;
+		var n = /* @__PURE__ */ I(e);
+		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ $t(n) : n;
 	}
 	if (t) {
 		if (O?.nodeType !== 3) {
-			var r = $t();
+			var r = Qt();
 			return O?.before(r), Ce(r), r;
 		}
-		an(O);
+		rn(O);
 	}
 	return O;
 }
-function R(e, t = !1) {
-	if (!D) return /* @__PURE__ */ F(e);
-	var n = I(e, t);
+function z(e, t = !1) {
+	if (!D) return /* @__PURE__ */ I(e);
+	var n = L(e, t);
 	return k(e), n;
 }
-function z(e, t = 1, n = !1) {
+function B(e, t = 1, n = !1) {
 	let r = D ? O : e;
-	for (var i; t--;) i = r, r = /* @__PURE__ */ en(r);
+	for (var i; t--;) i = r, r = /* @__PURE__ */ $t(r);
 	if (!D) return r;
 	if (n) {
 		if (r?.nodeType !== 3) {
-			var a = $t();
+			var a = Qt();
 			return r === null ? i?.after(a) : r.before(a), Ce(a), a;
 		}
-		an(r);
+		rn(r);
 	}
 	return Ce(r), r;
 }
-function tn(e) {
+function en(e) {
 	e.textContent = "";
 }
-function nn() {
+function tn() {
 	return !1;
 }
-function rn(e, t, n) {
+function nn(e, t, n) {
 	return t == null || t === "http://www.w3.org/1999/xhtml" ? n ? document.createElement(e, { is: n }) : document.createElement(e) : n ? document.createElementNS(t, e, { is: n }) : document.createElementNS(t, e);
 }
-function an(e) {
+function rn(e) {
 	if (e.nodeValue.length < 65536) return;
 	let t = e.nextSibling;
 	for (; t !== null && t.nodeType === 3;) t.remove(), e.nodeValue += t.nodeValue, t = e.nextSibling;
 }
-function on(e) {
-	var t = H;
-	if (t === null) return V.f |= re, e;
+function an(e) {
+	var t = U;
+	if (t === null) return H.f |= re, e;
 	if (!(t.f & 32768) && !(t.f & 4)) throw e;
-	sn(e, t);
+	on(e, t);
 }
-function sn(e, t) {
+function on(e, t) {
 	if (e === me) throw e;
 	if (!(t !== null && t.f & 16384)) {
 		for (; t !== null;) {
@@ -898,15 +898,15 @@ function sn(e, t) {
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/effects.js
-function cn(e) {
-	H === null && (V === null && Fe(e), Pe()), Pn && Ne(e);
+function sn(e) {
+	U === null && (H === null && Fe(e), Pe()), Nn && Ne(e);
 }
-function ln(e, t) {
+function cn(e, t) {
 	var n = t.last;
 	n === null ? t.last = t.first = e : (n.next = e, e.prev = n, t.last = e);
 }
-function un(e, t) {
-	var n = H;
+function ln(e, t) {
+	var n = U;
 	n !== null && n.f & 8192 && (e |= v);
 	var r = {
 		ctx: He,
@@ -924,137 +924,137 @@ function un(e, t) {
 		wv: 0,
 		ac: null
 	};
-	M?.register_created_effect(r);
+	N?.register_created_effect(r);
 	var i = r;
-	if (e & 4) St === null ? Et.ensure().schedule(r) : St.push(r);
+	if (e & 4) xt === null ? Tt.ensure().schedule(r) : xt.push(r);
 	else if (t !== null) {
 		try {
-			nr(r);
+			tr(r);
 		} catch (e) {
-			throw Tn(r), e;
+			throw wn(r), e;
 		}
 		i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && !(i.f & 524288) && (i = i.first, e & 16 && e & 65536 && i !== null && (i.f |= S));
 	}
-	if (i !== null && (i.parent = n, n !== null && ln(i, n), V !== null && V.f & 2 && !(e & 64))) {
-		var a = V;
+	if (i !== null && (i.parent = n, n !== null && cn(i, n), H !== null && H.f & 2 && !(e & 64))) {
+		var a = H;
 		(a.effects ??= []).push(i);
 	}
 	return r;
 }
-function dn() {
-	return V !== null && !In;
+function un() {
+	return H !== null && !Fn;
+}
+function dn(e) {
+	let t = ln(8, null);
+	return j(t, h), t.teardown = e, t;
 }
 function fn(e) {
-	let t = un(8, null);
-	return A(t, h), t.teardown = e, t;
-}
-function pn(e) {
-	cn("$effect");
-	var t = H.f;
-	if (!V && t & 32 && He !== null && !He.i) {
+	sn("$effect");
+	var t = U.f;
+	if (!H && t & 32 && He !== null && !He.i) {
 		var n = He;
 		(n.e ??= []).push(e);
-	} else return mn(e);
+	} else return pn(e);
+}
+function pn(e) {
+	return ln(4 | w, e);
 }
 function mn(e) {
-	return un(4 | w, e);
+	return sn("$effect.pre"), ln(8 | w, e);
 }
 function hn(e) {
-	return cn("$effect.pre"), un(8 | w, e);
-}
-function gn(e) {
-	Et.ensure();
-	let t = un(64 | C, e);
+	Tt.ensure();
+	let t = ln(64 | C, e);
 	return (e = {}) => new Promise((n) => {
-		e.outro ? On(t, () => {
-			Tn(t), n(void 0);
-		}) : (Tn(t), n(void 0));
+		e.outro ? Dn(t, () => {
+			wn(t), n(void 0);
+		}) : (wn(t), n(void 0));
 	});
 }
+function gn(e) {
+	return ln(4, e);
+}
 function _n(e) {
-	return un(4, e);
+	return ln(ne | C, e);
 }
-function vn(e) {
-	return un(ne | C, e);
+function vn(e, t = 0) {
+	return ln(8 | t, e);
 }
-function yn(e, t = 0) {
-	return un(8 | t, e);
-}
-function B(e, t = [], n = [], r = []) {
-	rt(r, t, n, (t) => {
-		un(8, () => {
-			e(...t.map(U));
+function V(e, t = [], n = [], r = []) {
+	nt(r, t, n, (t) => {
+		ln(8, () => {
+			e(...t.map(W));
 		});
 	});
 }
-function bn(e, t = 0) {
-	return un(16 | t, e);
+function yn(e, t = 0) {
+	return ln(16 | t, e);
+}
+function bn(e) {
+	return ln(32 | C, e);
 }
 function xn(e) {
-	return un(32 | C, e);
-}
-function Sn(e) {
 	var t = e.teardown;
 	if (t !== null) {
-		let n = Pn, r = V;
-		Fn(!0), Ln(null);
+		let n = Nn, r = H;
+		Pn(!0), In(null);
 		try {
 			t.call(null);
 		} catch (t) {
-			sn(t, e.parent);
+			on(t, e.parent);
 		} finally {
-			Fn(n), Ln(r);
+			Pn(n), In(r);
 		}
 	}
 }
-function Cn(e, t = !1) {
+function Sn(e, t = !1) {
 	var n = e.first;
 	for (e.first = e.last = null; n !== null;) {
 		let e = n.ac;
-		e !== null && nt(() => {
+		e !== null && tt(() => {
 			e.abort(fe);
 		});
 		var r = n.next;
-		n.f & 64 ? n.parent = null : Tn(n, t), n = r;
+		n.f & 64 ? n.parent = null : wn(n, t), n = r;
 	}
 }
-function wn(e) {
+function Cn(e) {
 	for (var t = e.first; t !== null;) {
 		var n = t.next;
-		t.f & 32 || Tn(t), t = n;
+		t.f & 32 || wn(t), t = n;
 	}
 }
-function Tn(e, t = !0) {
+function wn(e, t = !0) {
 	var n = !1;
-	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (En(e.nodes.start, e.nodes.end), n = !0), e.f |= x, Cn(e, t && !n), tr(e, 0);
+	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (Tn(e.nodes.start, e.nodes.end), n = !0), e.f |= x, Sn(e, t && !n), er(e, 0);
 	var r = e.nodes && e.nodes.t;
 	if (r !== null) for (let e of r) e.stop();
-	Sn(e), e.f ^= x, e.f |= y;
+	xn(e), e.f ^= x, e.f |= y;
 	var i = e.parent;
-	i !== null && i.first !== null && Dn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
+	i !== null && i.first !== null && En(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
 }
-function En(e, t) {
+function Tn(e, t) {
 	for (; e !== null;) {
-		var n = e === t ? null : /* @__PURE__ */ en(e);
+		var n = e === t ? null : /* @__PURE__ */ $t(e);
 		e.remove(), e = n;
 	}
 }
-function Dn(e) {
+function En(e) {
 	var t = e.parent, n = e.prev, r = e.next;
 	n !== null && (n.next = r), r !== null && (r.prev = n), t !== null && (t.first === e && (t.first = r), t.last === e && (t.last = n));
 }
-function On(e, t, n = !0) {
+function Dn(e, t, n = !0) {
 	var r = [];
-	e.f |= 256, kn(e, r, !0);
+	e.f |= 256, On(e, r, !0);
 	var i = () => {
-		n && Tn(e), t && t();
+		n && wn(e), t && t();
 	}, a = r.length;
 	if (a > 0) {
 		var o = () => --a || i();
 		for (var s of r) s.out(o);
 	} else i();
 }
-function kn(e, t, n) {
+function On(e, t, n) {
 	if (!(e.f & 8192)) {
 		e.f ^= v;
 		var r = e.nodes && e.nodes.t;
@@ -1063,113 +1063,113 @@ function kn(e, t, n) {
 			var a = i.next;
 			if (!(i.f & 64)) {
 				var o = !!(i.f & 65536) || !!(i.f & 32) && !!(e.f & 16);
-				kn(i, t, o ? n : !1);
+				On(i, t, o ? n : !1);
 			}
 			i = a;
 		}
 	}
 }
-function An(e) {
-	e.f &= -257, jn(e, !0);
+function kn(e) {
+	e.f &= -257, An(e, !0);
 }
-function jn(e, t) {
+function An(e, t) {
 	if (!(e.f & 256) && e.f & 8192) {
-		e.f ^= v, e.f & 1024 || (A(e, g), Et.ensure().schedule(e));
+		e.f ^= v, e.f & 1024 || (j(e, g), Tt.ensure().schedule(e));
 		for (var n = e.first; n !== null;) {
 			var r = n.next, i = !!(n.f & 65536) || !!(n.f & 32);
-			jn(n, i ? t : !1), n = r;
+			An(n, i ? t : !1), n = r;
 		}
 		var a = e.nodes && e.nodes.t;
 		if (a !== null) for (let e of a) (e.is_global || t) && e.in();
 	}
 }
-function Mn(e, t) {
+function jn(e, t) {
 	if (e.nodes) for (var n = e.nodes.start, r = e.nodes.end; n !== null;) {
-		var i = n === r ? null : /* @__PURE__ */ en(n);
+		var i = n === r ? null : /* @__PURE__ */ $t(n);
 		t.append(n), n = i;
 	}
 }
 // node_modules/svelte/src/internal/client/legacy.js
-var Nn = null, Pn = !1;
-function Fn(e) {
-	Pn = e;
+var Mn = null, Nn = !1;
+function Pn(e) {
+	Nn = e;
 }
-var V = null, In = !1;
-function Ln(e) {
-	V = e;
-}
-var H = null;
-function Rn(e) {
+var H = null, Fn = !1;
+function In(e) {
 	H = e;
 }
-var zn = null;
-function Bn(e) {
-	V !== null && (V.f & 2097152 || V.f & 2) && (zn ??= /* @__PURE__ */ new Set()).add(e);
+var U = null;
+function Ln(e) {
+	U = e;
 }
-var Vn = null, Hn = 0, Un = null;
-function Wn(e) {
-	Un = e;
+var Rn = null;
+function zn(e) {
+	H !== null && (H.f & 2097152 || H.f & 2) && (Rn ??= /* @__PURE__ */ new Set()).add(e);
 }
-var Gn = 1, Kn = 0, qn = Kn;
-function Jn(e) {
-	qn = e;
+var Bn = null, Vn = 0, Hn = null;
+function Un(e) {
+	Hn = e;
 }
-function Yn() {
-	return ++Gn;
+var Wn = 1, Gn = 0, Kn = Gn;
+function qn(e) {
+	Kn = e;
 }
-function Xn(e) {
+function Jn() {
+	return ++Wn;
+}
+function Yn(e) {
 	var t = e.f;
 	if (t & 2048) return !0;
 	if (t & 4096) {
 		for (var n = e.deps, r = n.length, i = 0; i < r; i++) {
 			var a = n[i];
-			if (Xn(a) && pt(a), a.wv > e.wv) return !0;
+			if (Yn(a) && ft(a), a.wv > e.wv) return !0;
 		}
-		t & 512 && vt === null && A(e, h);
+		t & 512 && _t === null && j(e, h);
 	}
 	return !1;
 }
-function Zn(e, t, n = !0) {
+function Xn(e, t, n = !0) {
 	var r = e.reactions;
-	if (r !== null && !(zn !== null && zn.has(e))) for (var i = 0; i < r.length; i++) {
+	if (r !== null && !(Rn !== null && Rn.has(e))) for (var i = 0; i < r.length; i++) {
 		var a = r[i];
-		a.f & 2 ? Zn(a, t, !1) : t === a && (n ? A(a, g) : a.f & 1024 && A(a, _), At(a));
+		a.f & 2 ? Xn(a, t, !1) : t === a && (n ? j(a, g) : a.f & 1024 && j(a, _), kt(a));
 	}
 }
-function Qn(e) {
-	var t = Vn, n = Hn, r = Un, i = V, a = zn, o = He, s = In, c = qn, l = e.f;
-	Vn = null, Hn = 0, Un = null, V = l & 96 ? null : e, zn = null, Ue(e.ctx), In = !1, qn = ++Kn, e.ac !== null && (nt(() => {
+function Zn(e) {
+	var t = Bn, n = Vn, r = Hn, i = H, a = Rn, o = He, s = Fn, c = Kn, l = e.f;
+	Bn = null, Vn = 0, Hn = null, H = l & 96 ? null : e, Rn = null, Ue(e.ctx), Fn = !1, Kn = ++Gn, e.ac !== null && (tt(() => {
 		e.ac.abort(fe);
 	}), e.ac = null);
 	try {
 		e.f |= te;
 		var u = e.fn, d = u();
 		e.f |= b;
-		var f = $n(e);
-		if (qe() && Un !== null && !In && f !== null && !(e.f & 6146)) for (var p = 0; p < Un.length; p++) Zn(Un[p], e);
+		var f = Qn(e);
+		if (Ke() && Hn !== null && !Fn && f !== null && !(e.f & 6146)) for (var p = 0; p < Hn.length; p++) Xn(Hn[p], e);
 		if (i !== null && i !== e) {
-			if (Kn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Kn;
-			if (t !== null) for (let e of t) e.rv = Kn;
-			Un !== null && (r === null ? r = Un : r.push(...Un));
+			if (Gn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Gn;
+			if (t !== null) for (let e of t) e.rv = Gn;
+			Hn !== null && (r === null ? r = Hn : r.push(...Hn));
 		}
 		return e.f & 8388608 && (e.f ^= re), d;
 	} catch (t) {
-		return $n(e), on(t);
+		return Qn(e), an(t);
 	} finally {
-		e.f ^= te, Vn = t, Hn = n, Un = r, V = i, zn = a, Ue(o), In = s, qn = c;
+		e.f ^= te, Bn = t, Vn = n, Hn = r, H = i, Rn = a, Ue(o), Fn = s, Kn = c;
 	}
 }
-function $n(e) {
-	var t = e.deps, n = M?.is_fork;
-	if (Vn !== null) {
+function Qn(e) {
+	var t = e.deps, n = N?.is_fork;
+	if (Bn !== null) {
 		var r;
-		if (n || tr(e, Hn), t !== null && Hn > 0) for (t.length = Hn + Vn.length, r = 0; r < Vn.length; r++) t[Hn + r] = Vn[r];
-		else e.deps = t = Vn;
-		if (dn() && e.f & 512) for (r = Hn; r < t.length; r++) (t[r].reactions ??= []).push(e);
-	} else !n && t !== null && Hn < t.length && (tr(e, Hn), t.length = Hn);
+		if (n || er(e, Vn), t !== null && Vn > 0) for (t.length = Vn + Bn.length, r = 0; r < Bn.length; r++) t[Vn + r] = Bn[r];
+		else e.deps = t = Bn;
+		if (un() && e.f & 512) for (r = Vn; r < t.length; r++) (t[r].reactions ??= []).push(e);
+	} else !n && t !== null && Vn < t.length && (er(e, Vn), t.length = Vn);
 	return t;
 }
-function er(e, r) {
+function $n(e, r) {
 	let i = r.reactions;
 	if (i !== null) {
 		var a = t.call(i, e);
@@ -1178,91 +1178,91 @@ function er(e, r) {
 			o === 0 ? i = r.reactions = null : (i[a] = i[o], i.pop());
 		}
 	}
-	if (i === null && r.f & 2 && (Vn === null || !n.call(Vn, r))) {
+	if (i === null && r.f & 2 && (Bn === null || !n.call(Bn, r))) {
 		var s = r;
-		s.f & 512 && (s.f ^= 512), s.v !== E && Qe(s), s.ac !== null && nt(() => {
-			s.ac.abort(fe), s.ac = null, A(s, g);
-		}), mt(s), tr(s, 0);
+		s.f & 512 && (s.f ^= 512), s.v !== E && Ze(s), s.ac !== null && tt(() => {
+			s.ac.abort(fe), s.ac = null, j(s, g);
+		}), pt(s), er(s, 0);
 	}
 }
-function tr(e, t) {
+function er(e, t) {
 	var n = e.deps;
-	if (n !== null) for (var r = t; r < n.length; r++) er(e, n[r]);
+	if (n !== null) for (var r = t; r < n.length; r++) $n(e, n[r]);
 }
-function nr(e) {
+function tr(e) {
 	var t = e.f;
 	if (!(t & 16384)) {
-		A(e, h);
-		var n = H;
-		H = e;
+		j(e, h);
+		var n = U;
+		U = e;
 		try {
-			t & 16777232 ? wn(e) : Cn(e), Sn(e);
-			var r = Qn(e);
-			e.teardown = typeof r == "function" ? r : null, e.wv = Gn;
+			t & 16777232 ? Cn(e) : Sn(e), xn(e);
+			var r = Zn(e);
+			e.teardown = typeof r == "function" ? r : null, e.wv = Wn;
 		} finally {
-			H = n;
+			U = n;
 		}
 	}
 }
-function U(e) {
+function W(e) {
 	var t = !!(e.f & 2);
-	if (Nn?.add(e), V !== null && !In && !(H !== null && H.f & 16384) && (zn === null || !zn.has(e))) {
-		var r = V.deps;
-		if (V.f & 2097152) e.rv < Kn && (e.rv = Kn, Vn === null && r !== null && r[Hn] === e ? Hn++ : Vn === null ? Vn = [e] : Vn.push(e));
+	if (Mn?.add(e), H !== null && !Fn && !(U !== null && U.f & 16384) && (Rn === null || !Rn.has(e))) {
+		var r = H.deps;
+		if (H.f & 2097152) e.rv < Gn && (e.rv = Gn, Bn === null && r !== null && r[Vn] === e ? Vn++ : Bn === null ? Bn = [e] : Bn.push(e));
 		else {
-			V.deps ??= [], n.call(V.deps, e) || V.deps.push(e);
+			H.deps ??= [], n.call(H.deps, e) || H.deps.push(e);
 			var i = e.reactions;
-			i === null ? e.reactions = [V] : n.call(i, V) || i.push(V);
+			i === null ? e.reactions = [H] : n.call(i, H) || i.push(H);
 		}
 	}
-	if (Pn && Pt.has(e)) return Pt.get(e);
+	if (Nn && Nt.has(e)) return Nt.get(e);
 	if (t) {
 		var a = e;
-		if (Pn) {
+		if (Nn) {
 			var o = a.v;
-			return (!(a.f & 1024) && a.reactions !== null || ir(a)) && (o = ft(a)), Pt.set(a, o), o;
+			return (!(a.f & 1024) && a.reactions !== null || rr(a)) && (o = dt(a)), Nt.set(a, o), o;
 		}
-		var s = !(a.f & 512) && !In && V !== null && !!(V.f & 512), c = (a.f & b) === 0;
-		Xn(a) && (s && (a.f |= 512), pt(a)), s && !c && (ht(a), rr(a));
+		var s = !(a.f & 512) && !Fn && H !== null && !!(H.f & 512), c = (a.f & b) === 0;
+		Yn(a) && (s && (a.f |= 512), ft(a)), s && !c && (mt(a), nr(a));
 	}
-	if (vt?.has(e)) return vt.get(e);
+	if (_t?.has(e)) return _t.get(e);
 	if (e.f & 8388608) throw e.v;
 	return e.v;
 }
-function rr(e) {
+function nr(e) {
 	if (e.f |= 512, e.deps !== null) for (let r of e.deps) {
 		var t = r.reactions;
-		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (ht(r), rr(r));
+		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (mt(r), nr(r));
 	}
 }
-function ir(e) {
+function rr(e) {
 	if (e.v === E) return !0;
 	if (e.deps === null) return !1;
-	for (let t of e.deps) if (Pt.has(t) || t.f & 2 && ir(t)) return !0;
+	for (let t of e.deps) if (Nt.has(t) || t.f & 2 && rr(t)) return !0;
 	return !1;
 }
-function ar(e) {
-	var t = In;
+function ir(e) {
+	var t = Fn;
 	try {
-		return In = !0, e();
+		return Fn = !0, e();
 	} finally {
-		In = t;
+		Fn = t;
 	}
 }
-function or(e) {
+function ar(e) {
 	if (!(typeof e != "object" || !e || e instanceof EventTarget)) {
-		if (T in e) sr(e);
+		if (T in e) or(e);
 		else if (!Array.isArray(e)) for (let t in e) {
 			let n = e[t];
-			typeof n == "object" && n && T in n && sr(n);
+			typeof n == "object" && n && T in n && or(n);
 		}
 	}
 }
-function sr(e, t = /* @__PURE__ */ new Set()) {
+function or(e, t = /* @__PURE__ */ new Set()) {
 	if (typeof e == "object" && e && !(e instanceof EventTarget) && !t.has(e)) {
 		t.add(e), e instanceof Date && e.getTime();
 		for (let n in e) try {
-			sr(e[n], t);
+			or(e[n], t);
 		} catch {}
 		let n = l(e);
 		if (n !== Object.prototype && n !== Array.prototype && n !== Map.prototype && n !== Set.prototype && n !== Date.prototype) {
@@ -1277,47 +1277,47 @@ function sr(e, t = /* @__PURE__ */ new Set()) {
 	}
 }
 [.../* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback".split(".")];
-var cr = ["touchstart", "touchmove"];
-function lr(e) {
-	return cr.includes(e);
+var sr = ["touchstart", "touchmove"];
+function cr(e) {
+	return sr.includes(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/events.js
-var ur = Symbol("events"), dr = /* @__PURE__ */ new Set(), fr = /* @__PURE__ */ new Set();
-function pr(e, t, n, r = {}) {
+var lr = Symbol("events"), ur = /* @__PURE__ */ new Set(), dr = /* @__PURE__ */ new Set();
+function fr(e, t, n, r = {}) {
 	function i(e) {
-		if (r.capture || vr.call(t, e), !e.cancelBubble) return nt(() => n?.call(this, e));
+		if (r.capture || _r.call(t, e), !e.cancelBubble) return tt(() => n?.call(this, e));
 	}
-	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Xe(() => {
+	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Ye(() => {
 		i.__removed || t.addEventListener(e, i, r);
 	})) : t.addEventListener(e, i, r), i;
 }
-function mr(e, t, n, r, i) {
+function pr(e, t, n, r, i) {
 	var a = {
 		capture: r,
 		passive: i
-	}, o = pr(e, t, n, a);
-	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && fn(() => {
+	}, o = fr(e, t, n, a);
+	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && dn(() => {
 		o.__removed = !0, t.removeEventListener(e, o, a);
 	});
 }
-function W(e, t, n) {
-	(t[ur] ??= {})[e] = n;
+function G(e, t, n) {
+	(t[lr] ??= {})[e] = n;
 }
-function hr(e) {
-	for (var t = 0; t < e.length; t++) dr.add(e[t]);
-	for (var n of fr) n(e);
+function mr(e) {
+	for (var t = 0; t < e.length; t++) ur.add(e[t]);
+	for (var n of dr) n(e);
 }
-var gr = null, _r = !1;
-function vr(e) {
+var hr = null, gr = !1;
+function _r(e) {
 	var t = this, n = t.ownerDocument, r = e.type, a = e.composedPath?.() || [], o = a[0] || e.target;
-	gr = e, _r || (_r = !0, setTimeout(() => {
-		_r = !1, gr = null;
+	hr = e, gr || (gr = !0, setTimeout(() => {
+		gr = !1, hr = null;
 	}));
-	var s = 0, c = gr === e && e[ur];
+	var s = 0, c = hr === e && e[lr];
 	if (c) {
 		var l = a.indexOf(c);
 		if (l !== -1 && (t === document || t === window)) {
-			e[ur] = t;
+			e[lr] = t;
 			return;
 		}
 		var u = a.indexOf(t);
@@ -1331,12 +1331,12 @@ function vr(e) {
 				return o || n;
 			}
 		});
-		var d = V, f = H;
-		Ln(null), Rn(null);
+		var d = H, f = U;
+		In(null), Ln(null);
 		try {
 			for (var p, m = []; o !== null && o !== t;) {
 				try {
-					var h = o[ur]?.[r];
+					var h = o[lr]?.[r];
 					h == null || o.disabled && e.target !== o || h.call(o, e);
 				} catch (e) {
 					p ? m.push(e) : p = e;
@@ -1351,22 +1351,22 @@ function vr(e) {
 				throw p;
 			}
 		} finally {
-			e[ur] = t, delete e.currentTarget, Ln(d), Rn(f);
+			e[lr] = t, delete e.currentTarget, In(d), Ln(f);
 		}
 	}
 }
 // node_modules/svelte/src/internal/client/dom/reconciler.js
-var yr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
-function br(e) {
-	return yr?.createHTML(e) ?? e;
+var vr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
+function yr(e) {
+	return vr?.createHTML(e) ?? e;
 }
-function xr(e) {
-	var t = rn("template");
-	return t.innerHTML = br(e.replaceAll("<!>", "<!---->")), t.content;
+function br(e) {
+	var t = nn("template");
+	return t.innerHTML = yr(e.replaceAll("<!>", "<!---->")), t.content;
 }
 // node_modules/svelte/src/internal/client/dom/template.js
-function Sr(e, t) {
-	var n = H;
+function xr(e, t) {
+	var n = U;
 	n.nodes === null && (n.nodes = {
 		start: e,
 		end: t,
@@ -1375,67 +1375,67 @@ function Sr(e, t) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function G(e, t) {
+function K(e, t) {
 	var n = !!(t & 1), r = !!(t & 2), i, a = !e.startsWith("<!>");
 	return () => {
-		if (D) return Sr(O, null), O;
-		i === void 0 && (i = xr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
-		var t = r || Yt ? document.importNode(i, !0) : i.cloneNode(!0);
+		if (D) return xr(O, null), O;
+		i === void 0 && (i = br(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ I(i)));
+		var t = r || Jt ? document.importNode(i, !0) : i.cloneNode(!0);
 		if (n) {
-			var o = /* @__PURE__ */ F(t), s = t.lastChild;
-			Sr(o, s);
-		} else Sr(t, t);
+			var o = /* @__PURE__ */ I(t), s = t.lastChild;
+			xr(o, s);
+		} else xr(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function Cr(e, t, n = "svg") {
+function Sr(e, t, n = "svg") {
 	var r = !e.startsWith("<!>"), i = !!(t & 1), a = `<${n}>${r ? e : "<!>" + e}</${n}>`, o;
 	return () => {
-		if (D) return Sr(O, null), O;
+		if (D) return xr(O, null), O;
 		if (!o) {
-			var e = /* @__PURE__ */ F(xr(a));
-			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ F(e);) o.appendChild(/* @__PURE__ */ F(e));
-			else o = /* @__PURE__ */ F(e);
+			var e = /* @__PURE__ */ I(br(a));
+			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ I(e);) o.appendChild(/* @__PURE__ */ I(e));
+			else o = /* @__PURE__ */ I(e);
 		}
 		var t = o.cloneNode(!0);
 		if (i) {
-			var n = /* @__PURE__ */ F(t), r = t.lastChild;
-			Sr(n, r);
-		} else Sr(t, t);
+			var n = /* @__PURE__ */ I(t), r = t.lastChild;
+			xr(n, r);
+		} else xr(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function K(e, t) {
-	return /* @__PURE__ */ Cr(e, t, "svg");
+function Cr(e, t) {
+	return /* @__PURE__ */ Sr(e, t, "svg");
 }
 function wr(e = "") {
 	if (!D) {
-		var t = $t(e + "");
-		return Sr(t, t), t;
+		var t = Qt(e + "");
+		return xr(t, t), t;
 	}
 	var n = O;
-	return n.nodeType === 3 ? an(n) : (n.before(n = $t()), Ce(n)), Sr(n, n), n;
+	return n.nodeType === 3 ? rn(n) : (n.before(n = Qt()), Ce(n)), xr(n, n), n;
 }
 function Tr() {
-	if (D) return Sr(O, null), O;
-	var e = document.createDocumentFragment(), t = document.createComment(""), n = $t();
-	return e.append(t, n), Sr(t, n), e;
+	if (D) return xr(O, null), O;
+	var e = document.createDocumentFragment(), t = document.createComment(""), n = Qt();
+	return e.append(t, n), xr(t, n), e;
 }
 function q(e, t) {
 	if (D) {
-		var n = H;
+		var n = U;
 		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = O), we();
 	} else e !== null && e.before(t);
 }
 // node_modules/svelte/src/reactivity/create-subscriber.js
 function Er(e) {
-	let t = 0, n = It(0), r;
+	let t = 0, n = Ft(0), r;
 	return () => {
-		dn() && (U(n), yn(() => (t === 0 && (r = ar(() => e(() => Ht(n)))), t += 1, () => {
-			Xe(() => {
-				--t, t === 0 && (r?.(), r = void 0, Ht(n));
+		un() && (W(n), vn(() => (t === 0 && (r = ir(() => e(() => Vt(n)))), t += 1, () => {
+			Ye(() => {
+				--t, t === 0 && (r?.(), r = void 0, Vt(n));
 			});
 		})));
 	};
@@ -1463,14 +1463,14 @@ var kr = class {
 	#d = !1;
 	#f = /* @__PURE__ */ new Map();
 	#p = null;
-	#m = Er(() => (this.#p = It(this.#l), () => {
+	#m = Er(() => (this.#p = Ft(this.#l), () => {
 		this.#p = null;
 	}));
 	constructor(e, t, n, r) {
 		this.#e = e, this.#n = t, this.#r = (e) => {
-			var t = H;
+			var t = U;
 			t.b = this, t.f |= 128, n(e);
-		}, this.parent = H.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = bn(() => {
+		}, this.parent = U.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = yn(() => {
 			if (D) {
 				let e = De(this.#t);
 				we();
@@ -1484,21 +1484,21 @@ var kr = class {
 	}
 	#h() {
 		try {
-			this.#a = xn(() => this.#r(this.#e));
+			this.#a = bn(() => this.#r(this.#e));
 		} catch (e) {
 			this.error(e);
 		}
 	}
 	#g(e) {
 		let t = this.#n.failed, { reset: n, invoke_onerror: r } = this.#_(e);
-		Xe(r), t && (this.#s = xn(() => {
+		Ye(r), t && (this.#s = bn(() => {
 			t(this.#e, () => e, () => n);
 		}));
 	}
 	#_(e) {
 		var t = !1, n = !1;
 		let r = () => {
-			this.#v() || (t ? xe() : (t = !0, n && Ve(), this.#s !== null && On(this.#s, () => {
+			this.#v() || (t ? xe() : (t = !0, n && Ve(), this.#s !== null && Dn(this.#s, () => {
 				this.#s = null;
 			}), this.#S(() => {
 				this.#b();
@@ -1510,7 +1510,7 @@ var kr = class {
 				if (!this.#v()) try {
 					n = !0, this.#n.onerror?.(e, r), n = !1;
 				} catch (e) {
-					sn(e, this.#i && this.#i.parent);
+					on(e, this.#i && this.#i.parent);
 				}
 			}
 		};
@@ -1520,36 +1520,36 @@ var kr = class {
 	}
 	#y() {
 		let e = this.#n.pending;
-		e && (this.is_pending = !0, this.#o = xn(() => e(this.#e)), Xe(() => {
+		e && (this.is_pending = !0, this.#o = bn(() => e(this.#e)), Ye(() => {
 			if (!this.#v()) {
-				var e = this.#c = document.createDocumentFragment(), t = $t(), n = !1;
+				var e = this.#c = document.createDocumentFragment(), t = Qt(), n = !1;
 				e.append(t), this.#a = this.#S(() => {
 					try {
-						return xn(() => this.#r(t));
+						return bn(() => this.#r(t));
 					} catch (e) {
 						try {
 							this.error(e), n = !0;
 						} catch (e) {
-							sn(e, this.#i.parent);
+							on(e, this.#i.parent);
 						}
 						return null;
 					}
-				}), this.#a === null ? (this.#c = null, n && this.#x(M)) : this.#u === 0 && (this.#e.before(e), this.#c = null, On(this.#o, () => {
+				}), this.#a === null ? (this.#c = null, n && this.#x(N)) : this.#u === 0 && (this.#e.before(e), this.#c = null, Dn(this.#o, () => {
 					this.#o = null;
-				}), this.#x(M));
+				}), this.#x(N));
 			}
 		}));
 	}
 	#b() {
 		try {
-			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = xn(() => {
+			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = bn(() => {
 				this.#r(this.#e);
 			}), this.#u > 0) {
 				var e = this.#c = document.createDocumentFragment();
-				Mn(this.#a, e);
+				jn(this.#a, e);
 				let t = this.#n.pending;
-				this.#o = xn(() => t(this.#e));
-			} else this.#x(M);
+				this.#o = bn(() => t(this.#e));
+			} else this.#x(N);
 		} catch (e) {
 			this.error(e);
 		}
@@ -1558,7 +1558,7 @@ var kr = class {
 		this.is_pending = !1, e.transfer_reactions(this.#f);
 	}
 	defer_effect(e) {
-		$e(e, this.#f);
+		Qe(e, this.#f);
 	}
 	is_rendered() {
 		return !this.is_pending && (!this.parent || this.parent.is_rendered());
@@ -1567,59 +1567,59 @@ var kr = class {
 		return !!this.#n.pending;
 	}
 	#S(e) {
-		var t = H, n = V, r = He;
-		Rn(this.#i), Ln(this.#i), Ue(this.#i.ctx);
+		var t = U, n = H, r = He;
+		Ln(this.#i), In(this.#i), Ue(this.#i.ctx);
 		try {
-			return Et.ensure(), e();
+			return Tt.ensure(), e();
 		} finally {
-			Rn(t), Ln(n), Ue(r);
+			Ln(t), In(n), Ue(r);
 		}
 	}
 	#C(e, t) {
-		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && On(this.#o, () => {
+		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && Dn(this.#o, () => {
 			this.#o = null;
 		}), this.#c &&= (this.#e.before(this.#c), null))) : this.parent && this.parent.#C(e, t);
 	}
 	update_pending_count(e, t) {
-		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Xe(() => {
-			this.#d = !1, this.#p && Bt(this.#p, this.#l);
+		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Ye(() => {
+			this.#d = !1, this.#p && zt(this.#p, this.#l);
 		}));
 	}
 	get_effect_pending() {
-		return this.#m(), U(this.#p);
+		return this.#m(), W(this.#p);
 	}
 	error(e) {
 		if (e === me || !this.#n.onerror && !this.#n.failed) throw e;
-		M?.is_fork ? (this.#a && M.skip_effect(this.#a), this.#o && M.skip_effect(this.#o), this.#s && M.skip_effect(this.#s), M.oncommit(() => {
+		N?.is_fork ? (this.#a && N.skip_effect(this.#a), this.#o && N.skip_effect(this.#o), this.#s && N.skip_effect(this.#s), N.oncommit(() => {
 			this.#v() || this.#w(e);
 		})) : this.#w(e);
 	}
 	#w(e) {
-		this.#a &&= (Tn(this.#a), null), this.#o &&= (Tn(this.#o), null), this.#s &&= (Tn(this.#s), null), D && (Ce(this.#t), Te(), Ce(Ee()));
+		this.#a &&= (wn(this.#a), null), this.#o &&= (wn(this.#o), null), this.#s &&= (wn(this.#s), null), D && (Ce(this.#t), Te(), Ce(Ee()));
 		let t = this.#n.failed, n = (e) => {
 			if (this.#v()) return;
 			let { reset: n, invoke_onerror: r } = this.#_(e);
 			r(), t && !this.#v() && (this.#s = this.#S(() => {
 				try {
-					return xn(() => {
-						var r = H;
+					return bn(() => {
+						var r = U;
 						r.b = this, r.f |= 128, t(this.#e, () => e, () => n);
 					});
 				} catch (e) {
-					return sn(e, this.#i.parent), null;
+					return on(e, this.#i.parent), null;
 				}
 			}));
 		};
-		Xe(() => {
+		Ye(() => {
 			if (!this.#v()) {
 				var t;
 				try {
 					t = this.transform_error(e);
 				} catch (e) {
-					sn(e, this.#i && this.#i.parent);
+					on(e, this.#i && this.#i.parent);
 					return;
 				}
-				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => sn(e, this.#i && this.#i.parent)) : n(t);
+				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => on(e, this.#i && this.#i.parent)) : n(t);
 			}
 		});
 	}
@@ -1633,36 +1633,36 @@ function Ar(e, t) {
 }
 var jr = /* @__PURE__ */ new Map();
 function Mr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
-	Qt();
-	var l = void 0, u = gn(() => {
-		var s = n ?? t.appendChild($t());
+	Zt();
+	var l = void 0, u = hn(() => {
+		var s = n ?? t.appendChild(Qt());
 		Or(s, { pending: () => {} }, (t) => {
-			We({});
+			A({});
 			var n = He;
-			if (o && (n.c = o), a && (i.$$events = a), D && Sr(t, null), l = e(t, i) || Ke(), D && (H.nodes.end = O, O === null || O.nodeType !== 8 || O.data !== "]")) throw ye(), me;
-			Ge();
+			if (o && (n.c = o), a && (i.$$events = a), D && xr(t, null), l = e(t, i) || Ge(), D && (U.nodes.end = O, O === null || O.nodeType !== 8 || O.data !== "]")) throw ye(), me;
+			We();
 		}, c);
 		var u = /* @__PURE__ */ new Set(), d = (e) => {
 			for (var n = 0; n < e.length; n++) {
 				var r = e[n];
 				if (!u.has(r)) {
 					u.add(r);
-					var i = lr(r);
+					var i = cr(r);
 					for (let e of [t, document]) {
 						var a = jr.get(e);
 						a === void 0 && (a = /* @__PURE__ */ new Map(), jr.set(e, a));
 						var o = a.get(r);
-						o === void 0 ? (e.addEventListener(r, vr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
+						o === void 0 ? (e.addEventListener(r, _r, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
 					}
 				}
 			}
 		};
-		return d(r(dr)), fr.add(d), () => {
+		return d(r(ur)), dr.add(d), () => {
 			for (var e of u) for (let n of [t, document]) {
 				var r = jr.get(n), i = r.get(e);
-				--i == 0 ? (n.removeEventListener(e, vr), r.delete(e), r.size === 0 && jr.delete(n)) : r.set(e, i);
+				--i == 0 ? (n.removeEventListener(e, _r), r.delete(e), r.size === 0 && jr.delete(n)) : r.set(e, i);
 			}
-			fr.delete(d), s !== n && s.parentNode?.removeChild(s);
+			dr.delete(d), s !== n && s.parentNode?.removeChild(s);
 		};
 	});
 	return Nr.set(l, u), l;
@@ -1686,47 +1686,47 @@ var Fr = class {
 	#a = (e) => {
 		if (this.#e.has(e)) {
 			var t = this.#e.get(e), n = this.#t.get(t);
-			if (n) An(n), this.#r.delete(t);
+			if (n) kn(n), this.#r.delete(t);
 			else {
 				var r = this.#n.get(t);
-				r && (An(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
+				r && (kn(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
 			}
 			for (let [t, n] of this.#e) {
 				if (this.#e.delete(t), t === e) break;
 				let r = this.#n.get(n);
-				r && (Tn(r.effect), this.#n.delete(n));
+				r && (wn(r.effect), this.#n.delete(n));
 			}
 			for (let [e, r] of this.#t) {
 				if (e === t || this.#r.has(e)) continue;
 				let i = () => {
 					if (Array.from(this.#e.values()).includes(e)) {
 						var t = document.createDocumentFragment();
-						Mn(r, t), t.append($t()), this.#n.set(e, {
+						jn(r, t), t.append(Qt()), this.#n.set(e, {
 							effect: r,
 							fragment: t
 						});
-					} else Tn(r);
+					} else wn(r);
 					this.#r.delete(e), this.#t.delete(e);
 				};
-				this.#i || !n ? (this.#r.add(e), On(r, i, !1)) : i();
+				this.#i || !n ? (this.#r.add(e), Dn(r, i, !1)) : i();
 			}
 		}
 	};
 	#o = (e) => {
 		this.#e.delete(e);
 		let t = Array.from(this.#e.values());
-		for (let [e, n] of this.#n) t.includes(e) || (Tn(n.effect), this.#n.delete(e));
+		for (let [e, n] of this.#n) t.includes(e) || (wn(n.effect), this.#n.delete(e));
 	};
 	ensure(e, t) {
-		var n = M, r = nn();
+		var n = N, r = tn();
 		if (t && !this.#t.has(e) && !this.#n.has(e)) {
 			if (r) {
-				var i = document.createDocumentFragment(), a = $t();
+				var i = document.createDocumentFragment(), a = Qt();
 				i.append(a), this.#n.set(e, {
-					effect: xn(() => t(a)),
+					effect: bn(() => t(a)),
 					fragment: i
 				});
-			} else this.#t.set(e, xn(() => t(this.anchor)));
+			} else this.#t.set(e, bn(() => t(this.anchor)));
 		}
 		if (this.#e.set(n, e), r) {
 			for (let [t, r] of this.#t) t === e ? n.unskip_effect(r) : n.skip_effect(r);
@@ -1751,7 +1751,7 @@ function Y(e, t, n = !1) {
 		}
 		i.ensure(e, t);
 	}
-	bn(() => {
+	yn(() => {
 		var e = !1;
 		t((t, n = 0) => {
 			e = !0, o(n, t);
@@ -1762,8 +1762,8 @@ function Y(e, t, n = !1) {
 var Ir = Symbol("NaN");
 function Lr(e, t, n) {
 	D && we();
-	var r = new Fr(e), i = !qe();
-	bn(() => {
+	var r = new Fr(e), i = !Ke();
+	yn(() => {
 		var e = t();
 		e !== e && (e = Ir), i && typeof e == "object" && e && (e = {}), r.ensure(e, n);
 	});
@@ -1775,7 +1775,7 @@ function Rr(e, t) {
 function zr(e, t, n) {
 	for (var i = [], a = t.length, o, s = t.length, c = 0; c < a; c++) {
 		let n = t[c];
-		On(n, () => {
+		Dn(n, () => {
 			if (o) {
 				if (o.pending.delete(n), o.done.add(n), o.pending.size === 0) {
 					var t = e.outrogroups;
@@ -1788,7 +1788,7 @@ function zr(e, t, n) {
 		var l = i.length === 0 && n !== null && e.pending.size === 0;
 		if (l) {
 			var u = n, d = u.parentNode;
-			tn(d), d.append(u), e.items.clear();
+			en(d), d.append(u), e.items.clear();
 		}
 		Br(e, t, !l);
 	} else o = {
@@ -1804,7 +1804,7 @@ function Br(e, t, n = !0) {
 	}
 	for (var i = 0; i < t.length; i++) {
 		var a = t[i];
-		r?.has(a) ? (a.f |= ee, Mn(a, document.createDocumentFragment())) : Tn(t[i], n);
+		r?.has(a) ? (a.f |= ee, jn(a, document.createDocumentFragment())) : wn(t[i], n);
 	}
 }
 var Vr;
@@ -1812,18 +1812,18 @@ function X(t, n, i, a, o, s = null) {
 	var c = t, l = /* @__PURE__ */ new Map();
 	if (n & 4) {
 		var u = t;
-		c = D ? Ce(/* @__PURE__ */ F(u)) : u.appendChild($t());
+		c = D ? Ce(/* @__PURE__ */ I(u)) : u.appendChild(Qt());
 	}
 	D && we();
-	var d = null, f = /* @__PURE__ */ ut(() => {
+	var d = null, f = /* @__PURE__ */ lt(() => {
 		var t = i();
 		return e(t) ? t : t == null ? [] : r(t);
 	}), p = /* @__PURE__ */ new Map(), m = !0;
 	function h(e) {
 		if (!(_.effect.f & 16384)) {
 			_.pending.delete(e);
-			var t = U(f);
-			_.fallback = d, Ur(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ee, Gr(d, null, c)) : An(d) : On(d, () => {
+			var t = W(f);
+			_.fallback = d, Ur(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ee, Gr(d, null, c)) : kn(d) : Dn(d, () => {
 				d = null;
 			}));
 		}
@@ -1832,22 +1832,22 @@ function X(t, n, i, a, o, s = null) {
 		_.pending.delete(e);
 	}
 	var _ = {
-		effect: bn(() => {
-			var e = U(f), t = e.length;
+		effect: yn(() => {
+			var e = W(f), t = e.length;
 			let r = !1;
 			D && De(c) === "[!" != (t === 0) && (c = Ee(), Ce(c), Se(!1), r = !0);
-			for (var u = /* @__PURE__ */ new Set(), _ = M, v = nn(), y = 0; y < t; y += 1) {
+			for (var u = /* @__PURE__ */ new Set(), _ = N, v = tn(), y = 0; y < t; y += 1) {
 				D && O.nodeType === 8 && O.data === "]" && (c = O, r = !0, Se(!1));
 				var b = e[y], x = a(b, y), S = m ? null : l.get(x);
-				S ? (S.v && Bt(S.v, b), S.i && Bt(S.i, y), v && _.unskip_effect(S.e)) : (S = Wr(l, m ? c : Vr ??= $t(), b, x, y, o, n, i), m || (S.e.f |= ee), l.set(x, S)), u.add(x);
+				S ? (S.v && zt(S.v, b), S.i && zt(S.i, y), v && _.unskip_effect(S.e)) : (S = Wr(l, m ? c : Vr ??= Qt(), b, x, y, o, n, i), m || (S.e.f |= ee), l.set(x, S)), u.add(x);
 			}
-			if (t === 0 && s && !d && (m ? d = xn(() => s(c)) : (d = xn(() => s(Vr ??= $t())), d.f |= ee)), t > u.size && Me("", "", ""), D && t > 0 && Ce(Ee()), !m) {
+			if (t === 0 && s && !d && (m ? d = bn(() => s(c)) : (d = bn(() => s(Vr ??= Qt())), d.f |= ee)), t > u.size && Me("", "", ""), D && t > 0 && Ce(Ee()), !m) {
 				if (p.set(_, u), v) {
 					for (let [e, t] of l) u.has(e) || _.skip_effect(t.e);
 					_.oncommit(h), _.ondiscard(g);
 				} else h(_);
 			}
-			r && Se(!0), U(f);
+			r && Se(!0), W(f);
 		}),
 		flags: n,
 		items: l,
@@ -1866,7 +1866,7 @@ function Ur(e, t, n, i, a) {
 	if (o) for (v = 0; v < s; v += 1) h = t[v], g = a(h, v), _ = c.get(g).e, _.f & 33554432 || (_.nodes?.a?.measure(), (f ??= /* @__PURE__ */ new Set()).add(_));
 	for (v = 0; v < s; v += 1) {
 		if (h = t[v], g = a(h, v), _ = c.get(g).e, e.outrogroups !== null) for (let t of e.outrogroups) t.pending.delete(_), t.done.delete(_);
-		if (_.f & 8192 && (An(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
+		if (_.f & 8192 && (kn(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
 			if (_.f ^= ee, _ === l) Gr(_, null, n);
 			else {
 				var y = d ? d.next : l;
@@ -1909,23 +1909,23 @@ function Ur(e, t, n, i, a) {
 			zr(e, w, ne);
 		}
 	}
-	o && Xe(() => {
+	o && Ye(() => {
 		if (f !== void 0) for (_ of f) _.nodes?.a?.apply();
 	});
 }
 function Wr(e, t, n, r, i, a, o, s) {
-	var c = o & 1 ? o & 16 ? It(n) : /* @__PURE__ */ Lt(n, !1, !1) : null, l = o & 2 ? It(i) : null;
+	var c = o & 1 ? o & 16 ? Ft(n) : /* @__PURE__ */ It(n, !1, !1) : null, l = o & 2 ? Ft(i) : null;
 	return {
 		v: c,
 		i: l,
-		e: xn(() => (a(t, c ?? n, l ?? i, s), () => {
+		e: bn(() => (a(t, c ?? n, l ?? i, s), () => {
 			e.delete(r);
 		}))
 	};
 }
 function Gr(e, t, n) {
 	if (e.nodes) for (var r = e.nodes.start, i = e.nodes.end, a = t && !(t.f & 33554432) ? t.nodes.start : n; r !== null;) {
-		var o = /* @__PURE__ */ en(r);
+		var o = /* @__PURE__ */ $t(r);
 		if (a.before(r), r === i) return;
 		r = o;
 	}
@@ -1937,22 +1937,22 @@ function qr(e, t, n = !1, r = !1, i = !1, a = !1) {
 	var o = e, s = "";
 	if (n) {
 		var c = e;
-		D && (o = Ce(/* @__PURE__ */ F(c)));
+		D && (o = Ce(/* @__PURE__ */ I(c)));
 	}
-	B(() => {
-		var e = H;
+	V(() => {
+		var e = U;
 		if (s === (s = t() ?? "")) D && we();
-		else if (n && !D) e.nodes = null, c.innerHTML = s, s !== "" && Sr(/* @__PURE__ */ F(c), c.lastChild);
-		else if (e.nodes !== null && (En(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
+		else if (n && !D) e.nodes = null, c.innerHTML = s, s !== "" && xr(/* @__PURE__ */ I(c), c.lastChild);
+		else if (e.nodes !== null && (Tn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
 			if (D) {
-				for (var a = O.data, l = we(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ en(l);
+				for (var a = O.data, l = we(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ $t(l);
 				if (l === null) throw ye(), me;
-				Sr(O, u), o = Ce(l);
+				xr(O, u), o = Ce(l);
 			} else {
-				var d = rn(r ? "svg" : i ? "math" : "template", r ? ge : i ? _e : void 0);
+				var d = nn(r ? "svg" : i ? "math" : "template", r ? ge : i ? _e : void 0);
 				d.innerHTML = s;
 				var f = r || i ? d : d.content;
-				if (Sr(/* @__PURE__ */ F(f), f.lastChild), r || i) for (; /* @__PURE__ */ F(f);) o.before(/* @__PURE__ */ F(f));
+				if (xr(/* @__PURE__ */ I(f), f.lastChild), r || i) for (; /* @__PURE__ */ I(f);) o.before(/* @__PURE__ */ I(f));
 				else o.before(f);
 			}
 		}
@@ -1961,20 +1961,20 @@ function qr(e, t, n = !1, r = !1, i = !1, a = !1) {
 // node_modules/svelte/src/internal/client/dom/blocks/snippet.js
 function Jr(e, t, ...n) {
 	var r = new Fr(e);
-	bn(() => {
+	yn(() => {
 		let e = t() ?? null;
 		r.ensure(e, e && ((t) => e(t, ...n)));
 	}, S);
 }
 // node_modules/svelte/src/internal/client/dom/elements/actions.js
 function Yr(e, t, n) {
-	_n(() => {
-		var r = ar(() => t(e, n?.()) || {});
+	gn(() => {
+		var r = ir(() => t(e, n?.()) || {});
 		if (n && r?.update) {
 			var i = !1, a = {};
-			yn(() => {
+			vn(() => {
 				var e = n();
-				or(e), i && ke(a, e) && (a = e, r.update(e));
+				ar(e), i && ke(a, e) && (a = e, r.update(e));
 			}), i = !0;
 		}
 		if (r?.destroy) return () => r.destroy();
@@ -2091,7 +2091,7 @@ function si(t, n) {
 		var o = t.selectedIndex, s = n && i ? new Set(t.selectedOptions) : null;
 		for (var c of t.options) {
 			var l = ui(c);
-			oi(c, i ? a.includes(l) : Kt(l, r));
+			oi(c, i ? a.includes(l) : Gt(l, r));
 		}
 		if (n) {
 			if (s !== null) for (c of t.options) {
@@ -2108,7 +2108,7 @@ function ci(t, n, r = !1) {
 		if (!e(n)) return be();
 		for (var i of t.options) i.selected = n.includes(ui(i));
 	} else {
-		for (i of t.options) if (Kt(ui(i), n)) {
+		for (i of t.options) if (Gt(ui(i), n)) {
 			i.selected = !0;
 			return;
 		}
@@ -2124,7 +2124,7 @@ function li(e) {
 		subtree: !0,
 		attributes: !0,
 		attributeFilter: ["value"]
-	}), fn(() => {
+	}), dn(() => {
 		t.disconnect();
 	});
 }
@@ -2155,7 +2155,7 @@ function gi(e) {
 				}
 			}
 		};
-		e[de] = n, Xe(n), tt();
+		e[de] = n, Ye(n), et();
 	}
 }
 function _i(e, t) {
@@ -2194,12 +2194,12 @@ function xi(e) {
 function Si(e, t) {
 	return e === t || e?.[T] === t;
 }
-function Ci(e = Ke(), t, n, r) {
-	var i = He.r, a = H;
-	return _n(() => {
+function Ci(e = Ge(), t, n, r) {
+	var i = He.r, a = U;
+	return gn(() => {
 		var o, s;
-		return yn(() => {
-			o = s, s = r?.() || [], ar(() => {
+		return vn(() => {
+			o = s, s = r?.() || [], ir(() => {
 				Si(n(...s), e) || (t(e, ...s), o && Si(n(...o), e) && t(null, ...o));
 			});
 		}), () => {
@@ -2271,7 +2271,7 @@ function Di(...e) {
 	return new Proxy({ props: e }, Ei);
 }
 function $(e, t, n, r) {
-	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), U(u)) : (l && (l = !1, c = s ? ar(r) : r), c);
+	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ ot(r), W(u)) : (l && (l = !1, c = s ? ir(r) : r), c);
 	let f;
 	if (o) {
 		var p = T in e || ae in e;
@@ -2293,15 +2293,15 @@ function $(e, t, n, r) {
 			return arguments.length > 0 ? ((!i || !t || _ || h) && f(t ? g() : e), e) : g();
 		});
 	}
-	var v = !1, y = (n & 1 ? st : ut)(() => (v = !1, g()));
-	o && U(y);
-	var b = H;
+	var v = !1, y = (n & 1 ? ot : lt)(() => (v = !1, g()));
+	o && W(y);
+	var b = U;
 	return (function(e, t) {
 		if (arguments.length > 0) {
-			let n = t ? U(y) : i && o ? Wt(e) : e;
-			return P(y, n), v = !0, c !== void 0 && (c = n), e;
+			let n = t ? W(y) : i && o ? Ut(e) : e;
+			return F(y, n), v = !0, c !== void 0 && (c = n), e;
 		}
-		return Pn && v || b.f & 16384 ? y.v : U(y);
+		return Nn && v || b.f & 16384 ? y.v : W(y);
 	});
 }
 var Oi = Object.assign(document.createElement("canvas"), {
@@ -2345,40 +2345,40 @@ var Ni = [
 	"play",
 	"_shown"
 ], Pi = class {
-	#e = /* @__PURE__ */ N(!0);
+	#e = /* @__PURE__ */ P(!0);
 	get values() {
-		return U(this.#e);
+		return W(this.#e);
 	}
 	set values(e) {
-		P(this.#e, e, !0);
+		F(this.#e, e, !0);
 	}
-	#t = /* @__PURE__ */ N(!1);
+	#t = /* @__PURE__ */ P(!1);
 	get winning() {
-		return U(this.#t);
+		return W(this.#t);
 	}
 	set winning(e) {
-		P(this.#t, e, !0);
+		F(this.#t, e, !0);
 	}
-	#n = /* @__PURE__ */ N(null);
+	#n = /* @__PURE__ */ P(null);
 	get opponent() {
-		return U(this.#n);
+		return W(this.#n);
 	}
 	set opponent(e) {
-		P(this.#n, e, !0);
+		F(this.#n, e, !0);
 	}
-	#r = /* @__PURE__ */ N("normal");
+	#r = /* @__PURE__ */ P("normal");
 	get play() {
-		return U(this.#r);
+		return W(this.#r);
 	}
 	set play(e) {
-		P(this.#r, e, !0);
+		F(this.#r, e, !0);
 	}
-	#i = /* @__PURE__ */ N(null);
+	#i = /* @__PURE__ */ P(null);
 	get shown() {
-		return U(this.#i);
+		return W(this.#i);
 	}
 	set shown(e) {
-		P(this.#i, e);
+		F(this.#i, e);
 	}
 	#a;
 	#o = () => {
@@ -2442,10 +2442,10 @@ function Ri(e) {
 	return [...n.values()].flatMap(([e, t, n]) => n === 1 ? [`M${e}L${t}`] : []).join("");
 }
 // src/components/Arrow.svelte
-var zi = /* @__PURE__ */ K("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
+var zi = /* @__PURE__ */ Cr("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
 function Bi(e, t) {
-	We(t, !0);
-	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ j(() => {
+	A(t, !0);
+	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ M(() => {
 		let [e, n] = [t.to[0] - t.from[0], t.to[1] - t.from[1]], i = Math.hypot(e, n) || 1, a = e < 0 || e === 0 && n < 0 ? -1 : 1, [o, s] = [a * n / i, -a * e / i], c = [(t.from[0] + t.to[0]) / 2 + 2 * r * i * o, (t.from[1] + t.to[1]) / 2 + 2 * r * i * s], [l, u] = [t.to[0] - c[0], t.to[1] - c[1]], d = Math.hypot(l, u) || 1, [f, p] = [l / d, u / d], m = .34 * t.size, h = [t.to[0] - .8 * m * f, t.to[1] - .8 * m * p], g = [t.to[0] - m * f, t.to[1] - m * p], _ = (e) => [g[0] - e * .55 * m * p, g[1] + e * .55 * m * f];
 		return {
 			line: `M${t.from} Q${c} ${h}`,
@@ -2459,179 +2459,179 @@ function Bi(e, t) {
 	});
 	var a = zi();
 	let o, s;
-	var c = I(a), l = z(c), u = z(l), d = z(u);
-	k(a), B((e) => {
-		o = Z(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ai(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", U(i).line), Q(l, "points", U(i).head), Q(u, "d", U(i).line), Q(d, "points", U(i).head);
-	}, [() => t.player.toLowerCase()]), q(e, a), Ge();
+	var c = L(a), l = B(c), u = B(l), d = B(u);
+	k(a), V((e) => {
+		o = Z(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ai(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", W(i).line), Q(l, "points", W(i).head), Q(u, "d", W(i).line), Q(d, "points", W(i).head);
+	}, [() => t.player.toLowerCase()]), q(e, a), We();
 }
 // src/components/Frame.svelte
-var Vi = /* @__PURE__ */ G("<span aria-hidden=\"true\"></span><strong> </strong>", 1), Hi = /* @__PURE__ */ G("<p role=\"status\"><!> </p>"), Ui = /* @__PURE__ */ G("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Wi = /* @__PURE__ */ G("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Gi = /* @__PURE__ */ G("<div><!>  <div><div class=\"grown\"><!></div></div> <div class=\"frame-foot\"><!> <div><!> <!></div></div></div>");
+var Vi = /* @__PURE__ */ K("<span aria-hidden=\"true\"></span><strong> </strong>", 1), Hi = /* @__PURE__ */ K("<p role=\"status\"><!> </p>"), Ui = /* @__PURE__ */ K("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Wi = /* @__PURE__ */ K("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Gi = /* @__PURE__ */ K("<div><!>  <div><div class=\"grown\"><!></div></div> <div class=\"frame-foot\"><!> <div><!> <!></div></div></div>");
 function Ki(e, t) {
-	We(t, !0);
-	let n = $(t, "says", 3, null), r = 1.5, i = /* @__PURE__ */ N(void 0), a = /* @__PURE__ */ N(void 0), o = /* @__PURE__ */ N(1), s = /* @__PURE__ */ N(!1), c = /* @__PURE__ */ N(null);
+	A(t, !0);
+	let n = $(t, "says", 3, null), r = 1.5, i = /* @__PURE__ */ P(void 0), a = /* @__PURE__ */ P(void 0), o = /* @__PURE__ */ P(1), s = /* @__PURE__ */ P(!1), c = /* @__PURE__ */ P(null);
 	async function l() {
-		document.fullscreenElement ? await document.exitFullscreen() : await U(i)?.requestFullscreen();
+		document.fullscreenElement ? await document.exitFullscreen() : await W(i)?.requestFullscreen();
 	}
 	function u(e) {
-		if (!U(a)) return;
-		let [t, n] = [(U(a).scrollLeft + U(a).clientWidth / 2) / U(o), (U(a).scrollTop + U(a).clientHeight / 2) / U(o)];
-		P(o, Math.min(8, Math.max(1, U(o) * e)), !0), requestAnimationFrame(() => U(a)?.scrollTo(t * U(o) - U(a).clientWidth / 2, n * U(o) - U(a).clientHeight / 2));
+		if (!W(a)) return;
+		let [t, n] = [(W(a).scrollLeft + W(a).clientWidth / 2) / W(o), (W(a).scrollTop + W(a).clientHeight / 2) / W(o)];
+		F(o, Math.min(8, Math.max(1, W(o) * e)), !0), requestAnimationFrame(() => W(a)?.scrollTo(t * W(o) - W(a).clientWidth / 2, n * W(o) - W(a).clientHeight / 2));
 	}
 	function d(e) {
 		e.ctrlKey && (e.preventDefault(), u(e.deltaY < 0 ? 1.1 : 1 / 1.1));
 	}
 	function p(e) {
-		U(o) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (P(c, {
+		W(o) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (F(c, {
 			x: e.clientX,
 			y: e.clientY
-		}, !0), U(a)?.setPointerCapture(e.pointerId)));
+		}, !0), W(a)?.setPointerCapture(e.pointerId)));
 	}
 	function m(e) {
-		U(c) && (U(a)?.scrollBy(U(c).x - e.clientX, U(c).y - e.clientY), P(c, {
+		W(c) && (W(a)?.scrollBy(W(c).x - e.clientX, W(c).y - e.clientY), F(c, {
 			x: e.clientX,
 			y: e.clientY
 		}, !0));
 	}
 	var h = Gi();
-	mr("fullscreenchange", Jt, () => P(s, document.fullscreenElement === U(i)));
+	pr("fullscreenchange", qt, () => F(s, document.fullscreenElement === W(i)));
 	let g;
-	var _ = I(h), v = (e) => {
-		var t = Hi(), r = I(t), i = (e) => {
-			var t = Vi(), r = L(t), i = R(z(r), !0);
-			B((e) => {
+	var _ = L(h), v = (e) => {
+		var t = Hi(), r = L(t), i = (e) => {
+			var t = Vi(), r = R(t), i = z(B(r), !0);
+			V((e) => {
 				Z(r, 1, `dot ${e ?? ""}`), J(i, n().player);
 			}, [() => n().player.toLowerCase()]), q(e, t);
 		};
 		Y(r, (e) => {
 			n().player && e(i);
 		});
-		var a = z(r);
-		k(t), B((e) => {
+		var a = B(r);
+		k(t), V((e) => {
 			Z(t, 1, `turn-line says ${e ?? ""}`), J(a, ` ${n().text ?? ""}`);
 		}, [() => n().player?.toLowerCase() ?? ""]), q(e, t);
 	};
 	Y(_, (e) => {
-		U(s) && n() && e(v);
+		W(s) && n() && e(v);
 	});
-	var y = z(_, 2);
+	var y = B(_, 2);
 	let b;
-	var x = I(y);
+	var x = L(y);
 	let S;
-	Jr(I(x), () => t.children), k(x), k(y), Ci(y, (e) => P(a, e), () => U(a));
-	var C = z(y, 2), w = I(C);
+	Jr(L(x), () => t.children), k(x), k(y), Ci(y, (e) => F(a, e), () => W(a));
+	var C = B(y, 2), w = L(C);
 	Jr(w, () => t.foot ?? f);
-	var ee = z(w, 2);
+	var ee = B(w, 2);
 	let te;
-	var ne = I(ee), re = (e) => {
-		var t = Ui(), n = L(t), i = z(n, 2);
-		B(() => {
-			n.disabled = U(o) === 1, i.disabled = U(o) >= 8;
-		}), W("click", n, () => u(1 / r)), W("click", i, () => u(r)), q(e, t);
+	var ne = L(ee), re = (e) => {
+		var t = Ui(), n = R(t), i = B(n, 2);
+		V(() => {
+			n.disabled = W(o) === 1, i.disabled = W(o) >= 8;
+		}), G("click", n, () => u(1 / r)), G("click", i, () => u(r)), q(e, t);
 	};
 	Y(ne, (e) => {
-		(t.large || U(o) > 1) && e(re);
+		(t.large || W(o) > 1) && e(re);
 	});
-	var T = z(ne, 2), ie = (e) => {
-		var t = Wi(), n = R(I(t));
-		k(t), B(() => {
-			Q(t, "aria-label", U(s) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", U(s) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", U(s) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
-		}), W("click", t, () => void l()), q(e, t);
+	var T = B(ne, 2), ie = (e) => {
+		var t = Wi(), n = z(L(t));
+		k(t), V(() => {
+			Q(t, "aria-label", W(s) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", W(s) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", W(s) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
+		}), G("click", t, () => void l()), q(e, t);
 	};
 	Y(T, (e) => {
 		document.fullscreenEnabled && e(ie);
-	}), k(ee), k(C), k(h), Ci(h, (e) => P(i, e), () => U(i)), B(() => {
-		g = Z(h, 1, "frame", null, g, { full: U(s) }), b = Z(y, 1, "view", null, b, {
-			zoomed: U(o) > 1,
-			held: U(c)
-		}), S = ai(x, "", S, { "--zoom": U(o) }), te = Z(ee, 1, "frame-tools no-print", null, te, { few: !t.large && U(o) === 1 });
-	}), mr("wheel", y, d), W("pointerdown", y, p), W("pointermove", y, m), W("pointerup", y, () => P(c, null)), mr("pointercancel", y, () => P(c, null)), q(e, h), Ge();
+	}), k(ee), k(C), k(h), Ci(h, (e) => F(i, e), () => W(i)), V(() => {
+		g = Z(h, 1, "frame", null, g, { full: W(s) }), b = Z(y, 1, "view", null, b, {
+			zoomed: W(o) > 1,
+			held: W(c)
+		}), S = ai(x, "", S, { "--zoom": W(o) }), te = Z(ee, 1, "frame-tools no-print", null, te, { few: !t.large && W(o) === 1 });
+	}), pr("wheel", y, d), G("pointerdown", y, p), G("pointermove", y, m), G("pointerup", y, () => F(c, null)), pr("pointercancel", y, () => F(c, null)), q(e, h), We();
 }
-hr([
+mr([
 	"pointerdown",
 	"pointermove",
 	"pointerup",
 	"click"
 ]);
 // src/components/Board.svelte
-var qi = /* @__PURE__ */ G("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ji = /* @__PURE__ */ G("<button> </button>"), Yi = /* @__PURE__ */ G("<span class=\"quiet\"> </span>"), Xi = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Zi = /* @__PURE__ */ G("<!> <!>", 1), Qi = /* @__PURE__ */ K("<polygon class=\"edge\"></polygon>"), $i = /* @__PURE__ */ K("<polygon></polygon>"), ea = /* @__PURE__ */ K("<polygon role=\"button\"></polygon>"), ta = /* @__PURE__ */ K("<g class=\"names\" aria-hidden=\"true\"></g>"), na = /* @__PURE__ */ K("<path class=\"rim of-last\"></path>"), ra = /* @__PURE__ */ K("<path class=\"rim of-advised\"></path>"), ia = /* @__PURE__ */ K("<path class=\"rim of-told\"></path>"), aa = /* @__PURE__ */ G("<div class=\"stand\"><div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"tints\" aria-hidden=\"true\"><!><!></svg> <svg class=\"places\"><!><!><!><!><!><!></svg></div></div>"), oa = /* @__PURE__ */ G("<pre class=\"letters\"> </pre> <!>", 1), sa = /* @__PURE__ */ G("<div role=\"group\"><!></div>");
+var qi = /* @__PURE__ */ K("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ji = /* @__PURE__ */ K("<button> </button>"), Yi = /* @__PURE__ */ K("<span class=\"quiet\"> </span>"), Xi = /* @__PURE__ */ K("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Zi = /* @__PURE__ */ K("<!> <!>", 1), Qi = /* @__PURE__ */ Cr("<polygon class=\"edge\"></polygon>"), $i = /* @__PURE__ */ Cr("<polygon></polygon>"), ea = /* @__PURE__ */ Cr("<polygon role=\"button\"></polygon>"), ta = /* @__PURE__ */ Cr("<g class=\"names\" aria-hidden=\"true\"></g>"), na = /* @__PURE__ */ Cr("<path class=\"rim of-last\"></path>"), ra = /* @__PURE__ */ Cr("<path class=\"rim of-advised\"></path>"), ia = /* @__PURE__ */ Cr("<path class=\"rim of-told\"></path>"), aa = /* @__PURE__ */ K("<div class=\"stand\"><div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"tints\" aria-hidden=\"true\"><!><!></svg> <svg class=\"places\"><!><!><!><!><!><!></svg></div></div>"), oa = /* @__PURE__ */ K("<pre class=\"letters\"> </pre> <!>", 1), sa = /* @__PURE__ */ K("<div role=\"group\"><!></div>");
 function ca(e, t) {
-	We(t, !0);
+	A(t, !0);
 	let n = (e) => {
-		var n = Zi(), r = L(n), i = (e) => {
+		var n = Zi(), r = R(n), i = (e) => {
 			q(e, qi());
 		};
 		Y(r, (e) => {
-			U(C).size > 0 && !t.paint && e(i);
+			W(C).size > 0 && !t.paint && e(i);
 		});
-		var a = z(r, 2), o = (e) => {
-			var n = Xi(), r = z(I(n), 2);
-			X(r, 17, () => U(v).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-				var r = Ji(), i = R(r, !0);
-				B((e) => {
-					Z(r, 1, `chip ${e ?? ""}`), J(i, U(n).name);
-				}, [() => U(n).player.toLowerCase()]), W("click", r, () => t.choose(U(n))), q(e, r);
+		var a = B(r, 2), o = (e) => {
+			var n = Xi(), r = B(L(n), 2);
+			X(r, 17, () => W(v).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+				var r = Ji(), i = z(r, !0);
+				V((e) => {
+					Z(r, 1, `chip ${e ?? ""}`), J(i, W(n).name);
+				}, [() => W(n).player.toLowerCase()]), G("click", r, () => t.choose(W(n))), q(e, r);
 			});
-			var i = z(r, 2), a = (e) => {
-				var t = Yi(), n = R(t);
-				B(() => J(n, `and ${U(v).length - 30} more in the list`)), q(e, t);
+			var i = B(r, 2), a = (e) => {
+				var t = Yi(), n = z(t);
+				V(() => J(n, `and ${W(v).length - 30} more in the list`)), q(e, t);
 			};
 			Y(i, (e) => {
-				U(v).length > 30 && e(a);
+				W(v).length > 30 && e(a);
 			}), k(n), q(e, n);
 		};
 		Y(a, (e) => {
-			U(v).length > 1 && e(o);
+			W(v).length > 1 && e(o);
 		}), q(e, n);
-	}, r = $(t, "looked", 3, null), i = $(t, "last", 19, () => []), a = $(t, "advised", 3, null), o = $(t, "line", 19, () => []), s = $(t, "says", 3, null), c = $(t, "hold", 3, null), l = /* @__PURE__ */ N(Wt([])), u = /* @__PURE__ */ N(0), d = /* @__PURE__ */ N(null), f = Wt([]), p = /* @__PURE__ */ N(void 0), m = /* @__PURE__ */ N(""), h = /* @__PURE__ */ N({
+	}, r = $(t, "looked", 3, null), i = $(t, "last", 19, () => []), a = $(t, "advised", 3, null), o = $(t, "line", 19, () => []), s = $(t, "says", 3, null), c = $(t, "hold", 3, null), l = /* @__PURE__ */ P(Ut([])), u = /* @__PURE__ */ P(0), d = /* @__PURE__ */ P(null), f = Ut([]), p = /* @__PURE__ */ P(void 0), m = /* @__PURE__ */ P(""), h = /* @__PURE__ */ P({
 		x: 0,
 		y: 0,
 		width: 1,
 		height: 1
-	}), g = /* @__PURE__ */ N({
+	}), g = /* @__PURE__ */ P({
 		of: null,
 		width: 1,
 		height: 1
 	});
-	hn(() => {
+	mn(() => {
 		let { width: e, height: n } = t.scene;
-		P(h, {
+		F(h, {
 			x: 0,
 			y: 0,
 			width: e,
 			height: n
-		}), (c() === null || ar(() => U(g).of) !== c()) && P(g, {
+		}), (c() === null || ir(() => W(g).of) !== c()) && F(g, {
 			of: null,
 			width: e,
 			height: n
 		});
-	}), pn(() => {
+	}), fn(() => {
 		t.scene;
-		let e = U(p)?.querySelector("svg");
-		if (!e || !U(p)) return;
+		let e = W(p)?.querySelector("svg");
+		if (!e || !W(p)) return;
 		let n = () => {
-			let { width: t, height: n } = P(h, Ii(e)), r = ar(() => c() !== null && U(g).of === c() ? U(g) : {
+			let { width: t, height: n } = F(h, Ii(e)), r = ir(() => c() !== null && W(g).of === c() ? W(g) : {
 				width: 0,
 				height: 0
 			});
-			P(g, {
+			F(g, {
 				of: c(),
 				width: Math.max(r.width, t),
 				height: Math.max(r.height, n)
-			}), P(m, [...e.querySelectorAll("text[fill=\"var(--quiet)\"]")].map((e) => e.outerHTML).join(""), !0);
+			}), F(m, [...e.querySelectorAll("text[fill=\"var(--quiet)\"]")].map((e) => e.outerHTML).join(""), !0);
 		};
-		if (n(), U(p).clientWidth > 0) return;
+		if (n(), W(p).clientWidth > 0) return;
 		let r = new ResizeObserver(() => {
 			r.disconnect(), n();
 		});
-		return r.observe(U(p)), () => r.disconnect();
-	}), pn(() => {
-		t.scene, t.offers, P(l, [], !0), P(d, null);
+		return r.observe(W(p)), () => r.disconnect();
+	}), fn(() => {
+		t.scene, t.offers, F(l, [], !0), F(d, null);
 	});
-	let _ = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), v = /* @__PURE__ */ j(() => U(l).length > 0 ? _(U(l)) : []), y = /* @__PURE__ */ j(() => new Set(U(d) === null ? r()?.places ?? [] : _([U(d)]).flatMap((e) => e.places))), b = /* @__PURE__ */ j(() => new Set(o().filter((e) => !e.way).flatMap((e) => e.places))), x = /* @__PURE__ */ j(() => {
-		let e = U(d) === null || t.paint ? [] : t.offers.filter((e) => e.way?.[0] === U(d)), n = [
+	let _ = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), v = /* @__PURE__ */ M(() => W(l).length > 0 ? _(W(l)) : []), y = /* @__PURE__ */ M(() => new Set(W(d) === null ? r()?.places ?? [] : _([W(d)]).flatMap((e) => e.places))), b = /* @__PURE__ */ M(() => new Set(o().filter((e) => !e.way).flatMap((e) => e.places))), x = /* @__PURE__ */ M(() => {
+		let e = W(d) === null || t.paint ? [] : t.offers.filter((e) => e.way?.[0] === W(d)), n = [
 			...a() ? [a()] : [],
 			...o(),
-			...r() && U(d) === null ? [r()] : []
+			...r() && W(d) === null ? [r()] : []
 		];
 		return [...(e.length <= 12 ? e : []).map((e) => ({
 			stroke: e,
@@ -2646,34 +2646,34 @@ function ca(e, t) {
 			player: t,
 			faint: n
 		}] : []);
-	}), S = /* @__PURE__ */ j(() => new Set(t.offers.flatMap((e) => e.places))), C = /* @__PURE__ */ j(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+	}), S = /* @__PURE__ */ M(() => new Set(t.offers.flatMap((e) => e.places))), C = /* @__PURE__ */ M(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
 	function w(e) {
-		return U(l).includes(e) ? "picked" : U(b).has(e) ? "told" : a()?.places.includes(e) && !a().way ? "advised" : t.paint ? null : U(y).has(e) ? "lit" : U(C).has(e) ? "wins" : null;
+		return W(l).includes(e) ? "picked" : W(b).has(e) ? "told" : a()?.places.includes(e) && !a().way ? "advised" : t.paint ? null : W(y).has(e) ? "lit" : W(C).has(e) ? "wins" : null;
 	}
-	let ee = /* @__PURE__ */ j(() => t.scene.places.flatMap(({ outline: e }, t) => {
+	let ee = /* @__PURE__ */ M(() => t.scene.places.flatMap(({ outline: e }, t) => {
 		let n = w(t);
 		return n ? [{
 			place: t,
 			name: n,
 			points: ne(e)
 		}] : [];
-	})), te = /* @__PURE__ */ j(() => t.paint ? [] : [...U(C)].map((e) => ne(t.scene.places[e]?.outline ?? [])));
+	})), te = /* @__PURE__ */ M(() => t.paint ? [] : [...W(C)].map((e) => ne(t.scene.places[e]?.outline ?? [])));
 	function ne(e) {
 		return e.map((e) => e.join(",")).join(" ");
 	}
 	function re(e) {
 		if (t.paint) return t.paint(e);
-		if (U(l).includes(e)) {
-			P(l, U(l).filter((t) => t !== e), !0);
+		if (W(l).includes(e)) {
+			F(l, W(l).filter((t) => t !== e), !0);
 			return;
 		}
-		let n = [...U(l), e], r = _(n);
+		let n = [...W(l), e], r = _(n);
 		if (r.length === 0 && (n = [e], r = _(n)), t.scene.places[e]?.counter) {
 			let e = Math.min(...r.map((e) => e.places.length)), t = r.filter((t) => t.places.length === e);
 			t.length === 1 && (r = t);
 		}
 		let [i, a] = r;
-		i && !a ? (P(l, [], !0), t.choose(i)) : P(l, r.length > 0 ? n : [], !0);
+		i && !a ? (F(l, [], !0), t.choose(i)) : F(l, r.length > 0 ? n : [], !0);
 	}
 	function T(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => n.reduce((t, n) => t + n[e], 0) / Math.max(n.length, 1);
@@ -2699,7 +2699,7 @@ function ca(e, t) {
 	}
 	function ce(e, t) {
 		let n = oe[e.key];
-		n ? (e.preventDefault(), P(u, se(t, n), !0), f[U(u)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), re(t)) : e.key === "Escape" && P(l, [], !0);
+		n ? (e.preventDefault(), F(u, se(t, n), !0), f[W(u)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), re(t)) : e.key === "Escape" && F(l, [], !0);
 	}
 	function le(e) {
 		let n = t.scene.places[e]?.name ?? "";
@@ -2709,12 +2709,12 @@ function ca(e, t) {
 	}
 	var ue = sa();
 	let de;
-	var fe = I(ue), pe = (e) => {
+	var fe = L(ue), pe = (e) => {
 		{
-			let r = /* @__PURE__ */ j(() => t.scene.places.length > 100);
+			let r = /* @__PURE__ */ M(() => t.scene.places.length > 100);
 			Ki(e, {
 				get large() {
-					return U(r);
+					return W(r);
 				},
 				get says() {
 					return s();
@@ -2725,26 +2725,26 @@ function ca(e, t) {
 				children: (e, n) => {
 					var r = aa();
 					let o;
-					var s = I(r);
+					var s = L(r);
 					let c;
-					var _ = I(s);
-					qr(_, () => t.scene.svg, !0), k(_), Ci(_, (e) => P(p, e), () => U(p));
-					var v = z(_, 2), y = I(v);
-					X(y, 17, () => U(te), Rr, (e, t) => {
+					var _ = L(s);
+					qr(_, () => t.scene.svg, !0), k(_), Ci(_, (e) => F(p, e), () => W(p));
+					var v = B(_, 2), y = L(v);
+					X(y, 17, () => W(te), Rr, (e, t) => {
 						var n = Qi();
-						B(() => Q(n, "points", U(t))), q(e, n);
-					}), X(z(y), 17, () => U(ee), ({ place: e, name: t, points: n }) => e, (e, t) => {
-						let n = () => U(t).name, r = () => U(t).points;
+						V(() => Q(n, "points", W(t))), q(e, n);
+					}), X(B(y), 17, () => W(ee), ({ place: e, name: t, points: n }) => e, (e, t) => {
+						let n = () => W(t).name, r = () => W(t).points;
 						var i = $i();
-						B(() => {
+						V(() => {
 							Z(i, 0, Qr(n())), Q(i, "points", r());
 						}), q(e, i);
 					}), k(v);
-					var w = z(v, 2), T = I(w);
+					var w = B(v, 2), T = L(w);
 					X(T, 17, () => t.scene.places, Rr, (e, n, r) => {
 						var o = ea();
 						let s;
-						Ci(o, (e, t) => f[t] = e, (e) => f?.[e], () => [r]), B((e, t, n, r, i, a, c, l, u) => {
+						Ci(o, (e, t) => f[t] = e, (e) => f?.[e], () => [r]), V((e, t, n, r, i, a, c, l, u) => {
 							Q(o, "points", e), Q(o, "tabindex", t), Q(o, "aria-label", n), Q(o, "aria-disabled", r), Q(o, "aria-pressed", i), s = Z(o, 0, "", null, s, {
 								live: a,
 								wins: c,
@@ -2752,86 +2752,86 @@ function ca(e, t) {
 								advised: u
 							});
 						}, [
-							() => ne(U(n).outline),
-							() => r === Math.min(U(u), t.scene.places.length - 1) ? 0 : -1,
+							() => ne(W(n).outline),
+							() => r === Math.min(W(u), t.scene.places.length - 1) ? 0 : -1,
 							() => le(r),
-							() => !U(S).has(r) && !t.paint,
-							() => U(l).includes(r),
-							() => U(S).has(r) || t.paint,
-							() => U(C).has(r) && !t.paint,
+							() => !W(S).has(r) && !t.paint,
+							() => W(l).includes(r),
+							() => W(S).has(r) || t.paint,
+							() => W(C).has(r) && !t.paint,
 							() => i().includes(r),
 							() => a()?.places.includes(r)
-						]), W("click", o, () => re(r)), W("keydown", o, (e) => ce(e, r)), mr("pointerenter", o, (e) => {
-							P(d, r, !0), t.paint && e.buttons === 1 && t.paint(r);
-						}), mr("pointerleave", o, () => P(d, null)), mr("focus", o, () => P(u, r, !0)), q(e, o);
+						]), G("click", o, () => re(r)), G("keydown", o, (e) => ce(e, r)), pr("pointerenter", o, (e) => {
+							F(d, r, !0), t.paint && e.buttons === 1 && t.paint(r);
+						}), pr("pointerleave", o, () => F(d, null)), pr("focus", o, () => F(u, r, !0)), q(e, o);
 					});
-					var ae = z(T), oe = (e) => {
+					var ae = B(T), oe = (e) => {
 						var t = ta();
-						qr(t, () => U(m), !0), k(t), q(e, t);
+						qr(t, () => W(m), !0), k(t), q(e, t);
 					};
 					Y(ae, (e) => {
-						U(ee).length > 0 && e(oe);
+						W(ee).length > 0 && e(oe);
 					});
-					var se = z(ae), ue = (e) => {
+					var se = B(ae), ue = (e) => {
 						var t = na();
-						B((e) => Q(t, "d", e), [() => ie(i())]), q(e, t);
+						V((e) => Q(t, "d", e), [() => ie(i())]), q(e, t);
 					};
 					Y(se, (e) => {
 						i().length > 0 && e(ue);
 					});
-					var de = z(se), fe = (e) => {
+					var de = B(se), fe = (e) => {
 						var t = ra();
-						B((e) => Q(t, "d", e), [() => ie(a().places)]), q(e, t);
+						V((e) => Q(t, "d", e), [() => ie(a().places)]), q(e, t);
 					};
 					Y(de, (e) => {
 						a() && e(fe);
 					});
-					var pe = z(de), me = (e) => {
+					var pe = B(de), me = (e) => {
 						var t = ia();
-						B((e) => Q(t, "d", e), [() => ie(U(b))]), q(e, t);
+						V((e) => Q(t, "d", e), [() => ie(W(b))]), q(e, t);
 					};
 					Y(pe, (e) => {
-						U(b).size > 0 && e(me);
-					}), X(z(pe), 17, () => U(x), Rr, (e, t) => {
-						Bi(e, Di(() => U(t)));
-					}), k(w), k(s), k(r), B(() => {
+						W(b).size > 0 && e(me);
+					}), X(B(pe), 17, () => W(x), Rr, (e, t) => {
+						Bi(e, Di(() => W(t)));
+					}), k(w), k(s), k(r), V(() => {
 						o = ai(r, "", o, {
-							"--ratio": U(g).width / U(g).height,
-							"--natural": `${U(g).width ?? ""}px`
-						}), c = ai(s, "", c, { "--part": U(h).width / U(g).width }), Q(v, "viewBox", `${U(h).x ?? ""} ${U(h).y ?? ""} ${U(h).width ?? ""} ${U(h).height ?? ""}`), Q(v, "width", U(h).width), Q(v, "height", U(h).height), Q(w, "viewBox", `${U(h).x ?? ""} ${U(h).y ?? ""} ${U(h).width ?? ""} ${U(h).height ?? ""}`), Q(w, "width", U(h).width), Q(w, "height", U(h).height);
+							"--ratio": W(g).width / W(g).height,
+							"--natural": `${W(g).width ?? ""}px`
+						}), c = ai(s, "", c, { "--part": W(h).width / W(g).width }), Q(v, "viewBox", `${W(h).x ?? ""} ${W(h).y ?? ""} ${W(h).width ?? ""} ${W(h).height ?? ""}`), Q(v, "width", W(h).width), Q(v, "height", W(h).height), Q(w, "viewBox", `${W(h).x ?? ""} ${W(h).y ?? ""} ${W(h).width ?? ""} ${W(h).height ?? ""}`), Q(w, "width", W(h).width), Q(w, "height", W(h).height);
 					}), q(e, r);
 				},
 				$$slots: { default: !0 }
 			});
 		}
 	}, me = (e) => {
-		var r = oa(), i = L(r), a = R(i, !0), o = z(i, 2);
-		n(o), B(() => J(a, t.scene.letters)), q(e, r);
+		var r = oa(), i = R(r), a = z(i, !0), o = B(i, 2);
+		n(o), V(() => J(a, t.scene.letters)), q(e, r);
 	};
 	Y(fe, (e) => {
 		t.scene.svg ? e(pe) : e(me, -1);
-	}), k(ue), B(() => {
+	}), k(ue), V(() => {
 		de = Z(ue, 1, "board", null, de, { many: t.scene.places.length > 60 }), Q(ue, "aria-label", t.label);
-	}), q(e, ue), Ge();
+	}), q(e, ue), We();
 }
-hr(["click", "keydown"]);
+mr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var la = /* @__PURE__ */ G("<span class=\"quiet\">Choose a vertex or an edge.</span>"), ua = /* @__PURE__ */ G("<button class=\"chip\"> </button>"), da = /* @__PURE__ */ G("<span class=\"quiet\"> </span> <!>", 1), fa = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), pa = /* @__PURE__ */ G("<!> <!>", 1);
+var la = /* @__PURE__ */ K("<span class=\"quiet\">Choose a vertex or an edge.</span>"), ua = /* @__PURE__ */ K("<button class=\"chip\"> </button>"), da = /* @__PURE__ */ K("<span class=\"quiet\"> </span> <!>", 1), fa = /* @__PURE__ */ K("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), pa = /* @__PURE__ */ K("<!> <!>", 1);
 function ma(e, t) {
-	We(t, !0);
-	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = $(t, "says", 3, null), a = /* @__PURE__ */ j(() => t.explored.scene.places.some((e) => e.edits.length > 0)), o = /* @__PURE__ */ N(null), s = /* @__PURE__ */ j(() => U(o) === null ? [] : t.explored.scene.places[U(o)]?.edits ?? []);
-	pn(() => {
-		t.explored, P(o, null);
+	A(t, !0);
+	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = $(t, "says", 3, null), a = /* @__PURE__ */ M(() => t.explored.scene.places.some((e) => e.edits.length > 0)), o = /* @__PURE__ */ P(null), s = /* @__PURE__ */ M(() => W(o) === null ? [] : t.explored.scene.places[W(o)]?.edits ?? []);
+	fn(() => {
+		t.explored, F(o, null);
 	});
-	let c = /* @__PURE__ */ j(() => {
+	let c = /* @__PURE__ */ M(() => {
 		if (t.editing) return t.explored.cells ? (e) => {
 			t.explored.cells?.now[e] !== t.brush && t.edit({ paint: {
 				cell: e,
 				sign: t.brush
 			} });
-		} : U(a) ? (e) => P(o, e, !0) : void 0;
+		} : W(a) ? (e) => F(o, e, !0) : void 0;
 	});
-	var l = pa(), u = L(l);
+	var l = pa(), u = R(l);
 	ca(u, {
 		get scene() {
 			return t.explored.scene;
@@ -2846,7 +2846,7 @@ function ma(e, t) {
 			return t.choose;
 		},
 		get paint() {
-			return U(c);
+			return W(c);
 		},
 		get looked() {
 			return n();
@@ -2858,25 +2858,25 @@ function ma(e, t) {
 			return i();
 		}
 	});
-	var d = z(u, 2), f = (e) => {
-		var n = fa(), r = I(n), i = (e) => {
+	var d = B(u, 2), f = (e) => {
+		var n = fa(), r = L(n), i = (e) => {
 			q(e, la());
 		}, a = (e) => {
-			var n = da(), r = L(n), i = R(r);
-			X(z(r, 2), 17, () => U(s), (e) => e.name, (e, n) => {
-				var r = ua(), i = R(r, !0);
-				B(() => J(i, U(n).name)), W("click", r, () => t.become(U(n).position)), q(e, r);
-			}), B(() => J(i, `${t.explored.scene.places[U(o)]?.name ?? ""}:`)), q(e, n);
+			var n = da(), r = R(n), i = z(r);
+			X(B(r, 2), 17, () => W(s), (e) => e.name, (e, n) => {
+				var r = ua(), i = z(r, !0);
+				V(() => J(i, W(n).name)), G("click", r, () => t.become(W(n).position)), q(e, r);
+			}), V(() => J(i, `${t.explored.scene.places[W(o)]?.name ?? ""}:`)), q(e, n);
 		};
 		Y(r, (e) => {
-			U(o) === null ? e(i) : e(a, -1);
+			W(o) === null ? e(i) : e(a, -1);
 		}), k(n), q(e, n);
 	};
 	Y(d, (e) => {
-		t.editing && U(a) && !t.explored.cells && e(f);
-	}), q(e, l), Ge();
+		t.editing && W(a) && !t.explored.cells && e(f);
+	}), q(e, l), We();
 }
-hr(["click"]);
+mr(["click"]);
 // src/lib/text.ts
 var ha = new TextEncoder(), ga = new TextDecoder();
 function _a(e, t) {
@@ -2951,25 +2951,25 @@ function Ca({ shape: e, owner: t, text: n }) {
 	return n ? `${o} with ${n}` : o;
 }
 // src/components/Sign.svelte
-var wa = /* @__PURE__ */ K("<path class=\"hollow\" d=\"M2 10H28\"></path>"), Ta = /* @__PURE__ */ K("<path d=\"M2 10H28\"></path><!>", 1), Ea = /* @__PURE__ */ K("<rect class=\"half\" x=\"2\" y=\"10\" width=\"6\" height=\"8.5\"></rect>"), Da = /* @__PURE__ */ K("<rect x=\"2\" y=\"1.5\" width=\"6\" height=\"17\"></rect><!>", 1), Oa = /* @__PURE__ */ K("<circle cx=\"10\" cy=\"10\" r=\"8\"></circle>"), ka = /* @__PURE__ */ K("<rect x=\"2.5\" y=\"2.5\" width=\"15\" height=\"15\"></rect>"), Aa = /* @__PURE__ */ K("<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\"></rect>"), ja = /* @__PURE__ */ K("<text x=\"10\" y=\"14.2\" text-anchor=\"middle\"> </text>"), Ma = /* @__PURE__ */ K("<svg><!><!></svg>");
+var wa = /* @__PURE__ */ Cr("<path class=\"hollow\" d=\"M2 10H28\"></path>"), Ta = /* @__PURE__ */ Cr("<path d=\"M2 10H28\"></path><!>", 1), Ea = /* @__PURE__ */ Cr("<rect class=\"half\" x=\"2\" y=\"10\" width=\"6\" height=\"8.5\"></rect>"), Da = /* @__PURE__ */ Cr("<rect x=\"2\" y=\"1.5\" width=\"6\" height=\"17\"></rect><!>", 1), Oa = /* @__PURE__ */ Cr("<circle cx=\"10\" cy=\"10\" r=\"8\"></circle>"), ka = /* @__PURE__ */ Cr("<rect x=\"2.5\" y=\"2.5\" width=\"15\" height=\"15\"></rect>"), Aa = /* @__PURE__ */ Cr("<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\"></rect>"), ja = /* @__PURE__ */ Cr("<text x=\"10\" y=\"14.2\" text-anchor=\"middle\"> </text>"), Ma = /* @__PURE__ */ Cr("<svg><!><!></svg>");
 function Na(e, t) {
-	We(t, !0);
-	let n = $(t, "bare", 3, !1), r = /* @__PURE__ */ j(() => t.letter.owner?.toLowerCase() ?? "either"), i = /* @__PURE__ */ j(() => t.letter.shape === "edge" ? 30 : t.letter.shape === "domino" ? 10 : 20);
+	A(t, !0);
+	let n = $(t, "bare", 3, !1), r = /* @__PURE__ */ M(() => t.letter.owner?.toLowerCase() ?? "either"), i = /* @__PURE__ */ M(() => t.letter.shape === "edge" ? 30 : t.letter.shape === "domino" ? 10 : 20);
 	var a = Ma();
 	let o;
-	var s = I(a), c = (e) => {
-		var t = Ta(), n = z(L(t)), i = (e) => {
+	var s = L(a), c = (e) => {
+		var t = Ta(), n = B(R(t)), i = (e) => {
 			q(e, wa());
 		};
 		Y(n, (e) => {
-			U(r) === "right" && e(i);
+			W(r) === "right" && e(i);
 		}), q(e, t);
 	}, l = (e) => {
-		var t = Da(), n = z(L(t)), i = (e) => {
+		var t = Da(), n = B(R(t)), i = (e) => {
 			q(e, Ea());
 		};
 		Y(n, (e) => {
-			U(r) === "either" && e(i);
+			W(r) === "either" && e(i);
 		}), q(e, t);
 	}, u = (e) => {
 		q(e, Oa());
@@ -2981,71 +2981,71 @@ function Na(e, t) {
 	Y(s, (e) => {
 		t.letter.shape === "edge" ? e(c) : t.letter.shape === "domino" ? e(l, 1) : t.letter.shape === "disc" ? e(u, 2) : t.letter.shape === "block" ? e(d, 3) : e(f, -1);
 	});
-	var p = z(s), m = (e) => {
-		var n = ja(), r = R(n, !0);
-		B(() => J(r, t.letter.text)), q(e, n);
+	var p = B(s), m = (e) => {
+		var n = ja(), r = z(n, !0);
+		V(() => J(r, t.letter.text)), q(e, n);
 	};
 	Y(p, (e) => {
 		t.letter.text && e(m);
-	}), k(a), B((e) => {
-		Z(a, 0, `sign ${U(r) ?? ""} of-${t.letter.shape ?? ""}`), Q(a, "viewBox", `0 0 ${U(i) ?? ""} 20`), Q(a, "role", n() ? void 0 : "img"), Q(a, "aria-label", e), Q(a, "aria-hidden", n() ? "true" : void 0), o = ai(a, "", o, { "--wide": U(i) / 20 });
-	}, [() => n() ? void 0 : Ca(t.letter)]), q(e, a), Ge();
+	}), k(a), V((e) => {
+		Z(a, 0, `sign ${W(r) ?? ""} of-${t.letter.shape ?? ""}`), Q(a, "viewBox", `0 0 ${W(i) ?? ""} 20`), Q(a, "role", n() ? void 0 : "img"), Q(a, "aria-label", e), Q(a, "aria-hidden", n() ? "true" : void 0), o = ai(a, "", o, { "--wide": W(i) / 20 });
+	}, [() => n() ? void 0 : Ca(t.letter)]), q(e, a), We();
 }
 // src/components/EditTools.svelte
-var Pa = /* @__PURE__ */ G("<button> </button>"), Fa = /* @__PURE__ */ G("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Ia = /* @__PURE__ */ G("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), La = /* @__PURE__ */ G("<button class=\"code\"><!></button>"), Ra = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), za = /* @__PURE__ */ G("<!> <!> <!>", 1);
+var Pa = /* @__PURE__ */ K("<button> </button>"), Fa = /* @__PURE__ */ K("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Ia = /* @__PURE__ */ K("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), La = /* @__PURE__ */ K("<button class=\"code\"><!></button>"), Ra = /* @__PURE__ */ K("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), za = /* @__PURE__ */ K("<!> <!> <!>", 1);
 function Ba(e, t) {
-	We(t, !0);
-	let n = $(t, "letters", 19, () => []), r = $(t, "editing", 15), i = $(t, "brush", 15), a = /* @__PURE__ */ j(() => t.explored.cells?.signs ?? null), o = /* @__PURE__ */ j(() => t.explored.heaps), s = /* @__PURE__ */ j(() => U(a) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : U(o) ? "heaps" : null), c = (e) => t.edit({ heaps: { sizes: e } });
-	var l = za(), u = L(l), d = (e) => {
-		var t = Pa(), n = R(t);
-		B(() => {
-			Q(t, "aria-pressed", r()), J(n, `Edit the ${U(s) ?? ""}`);
-		}), W("click", t, () => {
-			r(!r()), U(a) && !U(a).includes(i()) && i(U(a)[0] ?? ".");
+	A(t, !0);
+	let n = $(t, "letters", 19, () => []), r = $(t, "editing", 15), i = $(t, "brush", 15), a = /* @__PURE__ */ M(() => t.explored.cells?.signs ?? null), o = /* @__PURE__ */ M(() => t.explored.heaps), s = /* @__PURE__ */ M(() => W(a) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : W(o) ? "heaps" : null), c = (e) => t.edit({ heaps: { sizes: e } });
+	var l = za(), u = R(l), d = (e) => {
+		var t = Pa(), n = z(t);
+		V(() => {
+			Q(t, "aria-pressed", r()), J(n, `Edit the ${W(s) ?? ""}`);
+		}), G("click", t, () => {
+			r(!r()), W(a) && !W(a).includes(i()) && i(W(a)[0] ?? ".");
 		}), q(e, t);
 	};
 	Y(u, (e) => {
-		U(s) && e(d);
+		W(s) && e(d);
 	});
-	var f = z(u, 2), p = (e) => {
-		var t = Ia(), n = I(t);
-		X(n, 17, () => U(o), Rr, (e, t, n) => {
+	var f = B(u, 2), p = (e) => {
+		var t = Ia(), n = L(t);
+		X(n, 17, () => W(o), Rr, (e, t, n) => {
 			var r = Fa();
-			gi(r), Q(r, "aria-label", `Heap ${n + 1}`), B(() => _i(r, U(t))), W("change", r, (e) => c(U(o).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), q(e, r);
+			gi(r), Q(r, "aria-label", `Heap ${n + 1}`), V(() => _i(r, W(t))), G("change", r, (e) => c(W(o).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), q(e, r);
 		});
-		var r = z(n, 2);
-		k(t), W("click", r, () => c([...U(o), 1])), q(e, t);
+		var r = B(n, 2);
+		k(t), G("click", r, () => c([...W(o), 1])), q(e, t);
 	};
 	Y(f, (e) => {
-		r() && U(o) && e(p);
+		r() && W(o) && e(p);
 	});
-	var m = z(f, 2), h = (e) => {
+	var m = B(f, 2), h = (e) => {
 		var t = Ra();
-		X(t, 20, () => U(a), (e) => e, (e, t) => {
-			let r = /* @__PURE__ */ j(() => n().find((e) => e.letter === t));
-			var a = La(), o = I(a), s = (e) => {
+		X(t, 20, () => W(a), (e) => e, (e, t) => {
+			let r = /* @__PURE__ */ M(() => n().find((e) => e.letter === t));
+			var a = La(), o = L(a), s = (e) => {
 				Na(e, {
 					get letter() {
-						return U(r);
+						return W(r);
 					},
 					bare: !0
 				});
 			}, c = (e) => {
 				var n = wr();
-				B(() => J(n, t)), q(e, n);
+				V(() => J(n, t)), q(e, n);
 			};
 			Y(o, (e) => {
-				U(r) ? e(s) : e(c, -1);
-			}), k(a), B((e) => {
+				W(r) ? e(s) : e(c, -1);
+			}), k(a), V((e) => {
 				Q(a, "aria-pressed", i() === t), Q(a, "aria-label", e), Q(a, "title", t);
-			}, [() => U(r) ? Ca(U(r)) : t === "." ? "empty cell" : `sign ${t}`]), W("click", a, () => i(t)), q(e, a);
+			}, [() => W(r) ? Ca(W(r)) : t === "." ? "empty cell" : `sign ${t}`]), G("click", a, () => i(t)), q(e, a);
 		}), k(t), q(e, t);
 	};
 	Y(m, (e) => {
-		r() && U(a) && e(h);
-	}), q(e, l), Ge();
+		r() && W(a) && e(h);
+	}), q(e, l), We();
 }
-hr(["click", "change"]);
+mr(["click", "change"]);
 // src/lib/signs.ts
 var Va = {
 	"^": ["↑", "⇑"],
@@ -3077,22 +3077,22 @@ function qa(e) {
 	}
 	return t;
 }
-var Ja = (e) => qa(e).map((e) => e.text).join(""), Ya = /* @__PURE__ */ G("<span class=\"meaning\"> </span>"), Xa = /* @__PURE__ */ G("<span class=\"visually-hidden\"> </span>"), Za = /* @__PURE__ */ G("<span> </span><!>", 1);
+var Ja = (e) => qa(e).map((e) => e.text).join(""), Ya = /* @__PURE__ */ K("<span class=\"meaning\"> </span>"), Xa = /* @__PURE__ */ K("<span class=\"visually-hidden\"> </span>"), Za = /* @__PURE__ */ K("<span> </span><!>", 1);
 function Qa(e, t) {
-	We(t, !0);
+	A(t, !0);
 	let n = $(t, "words", 3, !1);
-	var r = Za(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
-		var n = Ya(), r = R(n, !0);
-		B(() => J(r, ya[t.outcome])), q(e, n);
+	var r = Za(), i = R(r), a = z(i, !0), o = B(i), s = (e) => {
+		var n = Ya(), r = z(n, !0);
+		V(() => J(r, ya[t.outcome])), q(e, n);
 	}, c = (e) => {
-		var n = Xa(), r = R(n);
-		B(() => J(r, `: ${ya[t.outcome] ?? ""}`)), q(e, n);
+		var n = Xa(), r = z(n);
+		V(() => J(r, `: ${ya[t.outcome] ?? ""}`)), q(e, n);
 	};
 	Y(o, (e) => {
 		n() ? e(s) : e(c, -1);
-	}), B((e) => {
+	}), V((e) => {
 		Z(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ya[t.outcome]), J(a, ba[t.outcome] ?? t.outcome);
-	}, [() => t.outcome.charAt(0).toLowerCase()]), q(e, r), Ge();
+	}, [() => t.outcome.charAt(0).toLowerCase()]), q(e, r), We();
 }
 // src/lib/cells.ts
 function $a(e, t) {
@@ -3109,118 +3109,118 @@ function to(e) {
 }
 // src/lib/copied.svelte.ts
 var no = 1500, ro = class {
-	#e = /* @__PURE__ */ N("");
+	#e = /* @__PURE__ */ P("");
 	get what() {
-		return U(this.#e);
+		return W(this.#e);
 	}
 	set what(e) {
-		P(this.#e, e, !0);
+		F(this.#e, e, !0);
 	}
 	async copy(e, t = "it") {
 		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", no);
 	}
-}, io = /* @__PURE__ */ G("<th><button class=\"plain\"> </button></th>"), ao = /* @__PURE__ */ G("<td> </td>"), oo = /* @__PURE__ */ G("<tr></tr>"), so = /* @__PURE__ */ G("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+}, io = /* @__PURE__ */ K("<th><button class=\"plain\"> </button></th>"), ao = /* @__PURE__ */ K("<td> </td>"), oo = /* @__PURE__ */ K("<tr></tr>"), so = /* @__PURE__ */ K("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
 function co(e, t) {
-	We(t, !0);
-	let n = /* @__PURE__ */ N(null), r = new ro(), i = /* @__PURE__ */ j(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ j(() => {
-		if (!U(n)) return t.rows;
-		let { column: e, isUp: r } = U(n);
+	A(t, !0);
+	let n = /* @__PURE__ */ P(null), r = new ro(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
+		if (!W(n)) return t.rows;
+		let { column: e, isUp: r } = W(n);
 		return [...t.rows].sort((t, n) => (r ? 1 : -1) * $a(t[e] ?? "", n[e] ?? ""));
 	});
 	function o(e) {
-		U(n)?.column === e ? P(n, U(n).isUp ? {
+		W(n)?.column === e ? F(n, W(n).isUp ? {
 			column: e,
 			isUp: !1
-		} : null, !0) : P(n, {
+		} : null, !0) : F(n, {
 			column: e,
 			isUp: !0
 		}, !0);
 	}
-	var s = so(), c = I(s), l = I(c), u = I(l);
-	X(u, 21, () => ({ length: U(i) }), Rr, (e, t, r) => {
-		let i = /* @__PURE__ */ j(() => U(n)?.column === r ? U(n).isUp ? "ascending" : "descending" : "none");
-		var a = io(), s = I(a);
+	var s = so(), c = L(s), l = L(c), u = L(l);
+	X(u, 21, () => ({ length: W(i) }), Rr, (e, t, r) => {
+		let i = /* @__PURE__ */ M(() => W(n)?.column === r ? W(n).isUp ? "ascending" : "descending" : "none");
+		var a = io(), s = L(a);
 		Q(s, "aria-label", `Sort by column ${r + 1}`);
-		var c = R(s);
-		k(a), B(() => {
-			Q(a, "aria-sort", U(i)), J(c, `${r + 1}${U(i) === "ascending" ? " ▲" : U(i) === "descending" ? " ▼" : ""}`);
-		}), W("click", s, () => o(r)), q(e, a);
+		var c = z(s);
+		k(a), V(() => {
+			Q(a, "aria-sort", W(i)), J(c, `${r + 1}${W(i) === "ascending" ? " ▲" : W(i) === "descending" ? " ▼" : ""}`);
+		}), G("click", s, () => o(r)), q(e, a);
 	}), k(u), k(l);
-	var d = z(l);
-	X(d, 21, () => U(a), Rr, (e, t) => {
+	var d = B(l);
+	X(d, 21, () => W(a), Rr, (e, t) => {
 		var n = oo();
-		X(n, 21, () => ({ length: U(i) }), Rr, (e, n, r) => {
-			var i = ao(), a = R(i, !0);
-			B((e) => J(a, e), [() => Ja(U(t)[r] ?? "")]), q(e, i);
+		X(n, 21, () => ({ length: W(i) }), Rr, (e, n, r) => {
+			var i = ao(), a = z(i, !0);
+			V((e) => J(a, e), [() => Ja(W(t)[r] ?? "")]), q(e, i);
 		}), k(n), q(e, n);
 	}), k(d), k(c);
-	var f = z(c, 2), p = R(f, !0);
-	k(s), B(() => J(p, r.what ? "Copied" : "Copy as CSV")), W("click", f, () => void r.copy(to(U(a)))), q(e, s), Ge();
+	var f = B(c, 2), p = z(f, !0);
+	k(s), V(() => J(p, r.what ? "Copied" : "Copy as CSV")), G("click", f, () => void r.copy(to(W(a)))), q(e, s), We();
 }
-hr(["click"]);
+mr(["click"]);
 // src/components/Drawing.svelte
-var lo = /* @__PURE__ */ G("<figure class=\"drawing\"></figure>");
+var lo = /* @__PURE__ */ K("<figure class=\"drawing\"></figure>");
 function uo(e, t) {
-	We(t, !0);
-	let n = /* @__PURE__ */ N(void 0), r = /* @__PURE__ */ N(300);
-	pn(() => {
+	A(t, !0);
+	let n = /* @__PURE__ */ P(void 0), r = /* @__PURE__ */ P(300);
+	fn(() => {
 		t.picture;
-		let e = U(n)?.querySelector("svg");
-		e && P(r, Ii(e).width, !0);
+		let e = W(n)?.querySelector("svg");
+		e && F(r, Ii(e).width, !0);
 	});
 	var i = lo();
 	let a;
-	qr(i, () => t.picture.picture, !0), k(i), Ci(i, (e) => P(n, e), () => U(n)), B(() => {
-		Q(i, "aria-label", t.picture.title), a = ai(i, "", a, { "--wide": `${(U(r) < 300 ? 1.6 : 1) * U(r) / 16}em` });
-	}), q(e, i), Ge();
+	qr(i, () => t.picture.picture, !0), k(i), Ci(i, (e) => F(n, e), () => W(n)), V(() => {
+		Q(i, "aria-label", t.picture.title), a = ai(i, "", a, { "--wide": `${(W(r) < 300 ? 1.6 : 1) * W(r) / 16}em` });
+	}), q(e, i), We();
 }
 // src/components/Value.svelte
-var fo = /* @__PURE__ */ G(" <wbr/>", 1), po = /* @__PURE__ */ G("<p class=\"math wrapped\"></p>"), mo = /* @__PURE__ */ G("<div></div>"), ho = /* @__PURE__ */ G("<pre class=\"printed\"> </pre>"), go = /* @__PURE__ */ G("<pre class=\"lines\"> </pre>"), _o = /* @__PURE__ */ G("<details class=\"as-text\"><summary>As text</summary><!></details>"), vo = /* @__PURE__ */ G("<details><summary> </summary><!></details>"), yo = /* @__PURE__ */ G("<!> <!> <!>", 1);
+var fo = /* @__PURE__ */ K(" <wbr/>", 1), po = /* @__PURE__ */ K("<p class=\"math wrapped\"></p>"), mo = /* @__PURE__ */ K("<div></div>"), ho = /* @__PURE__ */ K("<pre class=\"printed\"> </pre>"), go = /* @__PURE__ */ K("<pre class=\"lines\"> </pre>"), _o = /* @__PURE__ */ K("<details class=\"as-text\"><summary>As text</summary><!></details>"), vo = /* @__PURE__ */ K("<details><summary> </summary><!></details>"), yo = /* @__PURE__ */ K("<!> <!> <!>", 1);
 function bo(e, t) {
-	We(t, !0);
+	A(t, !0);
 	let n = (e) => {
-		var n = Tr(), r = L(n), i = (e) => {
-			var n = Tr(), r = L(n), i = (e) => {
+		var n = Tr(), r = R(n), i = (e) => {
+			var n = Tr(), r = R(n), i = (e) => {
 				var n = po();
 				X(n, 21, () => Ga(t.shown.output ?? "").split(/(?<=[,|](?![,|]))/), Rr, (e, t) => {
 					Te();
-					var n = fo(), r = L(n, !0);
-					Te(), B(() => J(r, U(t))), q(e, n);
+					var n = fo(), r = R(n, !0);
+					Te(), V(() => J(r, W(t))), q(e, n);
 				}), k(n), q(e, n);
 			}, o = (e) => {
 				var n = Tr();
-				Lr(L(n), () => t.shown, (e) => {
+				Lr(R(n), () => t.shown, (e) => {
 					var n = mo();
 					let r;
-					qr(n, () => a(t.shown.mathml ?? ""), !0), k(n), Yr(n, (e) => c?.(e)), B(() => r = Z(n, 1, "math", null, r, { long: (t.shown.output?.length ?? 0) > 20 })), q(e, n);
+					qr(n, () => a(t.shown.mathml ?? ""), !0), k(n), Yr(n, (e) => c?.(e)), V(() => r = Z(n, 1, "math", null, r, { long: (t.shown.output?.length ?? 0) > 20 })), q(e, n);
 				}), q(e, n);
 			};
 			Y(r, (e) => {
-				U(s) ? e(i) : e(o, -1);
+				W(s) ? e(i) : e(o, -1);
 			}), q(e, n);
 		}, l = (e) => {
-			var n = ho(), r = R(n, !0);
-			B((e) => J(r, e), [() => t.shown.mathml === null ? t.shown.output : Ga(t.shown.output ?? "")]), q(e, n);
+			var n = ho(), r = z(n, !0);
+			V((e) => J(r, e), [() => t.shown.mathml === null ? t.shown.output : Ga(t.shown.output ?? "")]), q(e, n);
 		};
 		Y(r, (e) => {
-			U(o) && !t.shown.picture ? e(i) : e(l, -1);
+			W(o) && !t.shown.picture ? e(i) : e(l, -1);
 		}), q(e, n);
-	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ j(() => r() && (t.shown.output?.length ?? 0) > 44), a = (e) => e.replaceAll(/<mo>(?=[{}()[\]|]+<)/g, "<mo stretchy=\"false\">"), o = /* @__PURE__ */ j(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600), s = /* @__PURE__ */ N(!1);
-	hn(() => {
-		t.shown, P(s, !1);
+	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ M(() => r() && (t.shown.output?.length ?? 0) > 44), a = (e) => e.replaceAll(/<mo>(?=[{}()[\]|]+<)/g, "<mo stretchy=\"false\">"), o = /* @__PURE__ */ M(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600), s = /* @__PURE__ */ P(!1);
+	mn(() => {
+		t.shown, F(s, !1);
 	});
 	function c(e) {
-		let t = new ResizeObserver(() => P(s, U(s) || e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0, !0));
+		let t = new ResizeObserver(() => F(s, W(s) || e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0, !0));
 		return t.observe(e), { destroy: () => t.disconnect() };
 	}
-	var l = yo(), u = L(l), d = (e) => {
-		var n = go(), r = R(n, !0);
-		B(() => J(r, t.shown.lines)), q(e, n);
+	var l = yo(), u = R(l), d = (e) => {
+		var n = go(), r = z(n, !0);
+		V(() => J(r, t.shown.lines)), q(e, n);
 	};
 	Y(u, (e) => {
 		t.shown.lines && e(d);
 	});
-	var f = z(u, 2), p = (e) => {
+	var f = B(u, 2), p = (e) => {
 		uo(e, { get picture() {
 			return t.shown.picture;
 		} });
@@ -3228,48 +3228,48 @@ function bo(e, t) {
 	Y(f, (e) => {
 		t.shown.picture && e(p);
 	});
-	var m = z(f, 2), h = (e) => {
-		var r = Tr(), a = L(r), o = (e) => {
+	var m = B(f, 2), h = (e) => {
+		var r = Tr(), a = R(r), o = (e) => {
 			co(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = _o(), r = z(I(t));
+			var t = _o(), r = B(L(t));
 			n(r), k(t), q(e, t);
 		}, c = (e) => {
-			var r = vo(), i = I(r), a = R(i), o = z(i);
-			n(o), k(r), B(() => J(a, `A value of ${t.shown.output.length ?? ""} signs`)), q(e, r);
+			var r = vo(), i = L(r), a = z(i), o = B(i);
+			n(o), k(r), V(() => J(a, `A value of ${t.shown.output.length ?? ""} signs`)), q(e, r);
 		}, l = (e) => {
 			n(e);
 		};
 		Y(a, (e) => {
-			t.shown.table ? e(o) : t.shown.picture ? e(s, 1) : U(i) ? e(c, 2) : e(l, -1);
+			t.shown.table ? e(o) : t.shown.picture ? e(s, 1) : W(i) ? e(c, 2) : e(l, -1);
 		}), q(e, r);
 	};
 	Y(m, (e) => {
 		t.shown.output !== null && e(h);
-	}), q(e, l), Ge();
+	}), q(e, l), We();
 }
 // src/components/Facts.svelte
-var xo = /* @__PURE__ */ G("<p class=\"verdict\"><!></p>"), So = /* @__PURE__ */ G("<span class=\"math-text\"> </span>"), Co = /* @__PURE__ */ G("<dt>Value</dt> <dd><!></dd>", 1), wo = /* @__PURE__ */ G("<dt>Value</dt><dd> </dd>", 1), To = /* @__PURE__ */ G("<dt>Mean</dt><dd> </dd>", 1), Eo = /* @__PURE__ */ G("<dt>Temperature</dt><dd> </dd>", 1), Do = /* @__PURE__ */ G("<dt>Score</dt><dd> </dd>", 1), Oo = /* @__PURE__ */ G("<dt>Misère</dt><dd><!></dd>", 1), ko = /* @__PURE__ */ G("<dt>Wins in misère play</dt><dd> </dd>", 1), Ao = /* @__PURE__ */ G("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), jo = /* @__PURE__ */ G("<!> <!>", 1), Mo = /* @__PURE__ */ G("<dt>Birthday</dt><dd> </dd>", 1), No = /* @__PURE__ */ G("<dt> </dt><dd><!></dd>", 1), Po = /* @__PURE__ */ G("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), Fo = /* @__PURE__ */ G("<!> <dl class=\"facts\"><!></dl>", 1);
+var xo = /* @__PURE__ */ K("<p class=\"verdict\"><!></p>"), So = /* @__PURE__ */ K("<span class=\"math-text\"> </span>"), Co = /* @__PURE__ */ K("<dt>Value</dt> <dd><!></dd>", 1), wo = /* @__PURE__ */ K("<dt>Value</dt><dd> </dd>", 1), To = /* @__PURE__ */ K("<dt>Mean</dt><dd> </dd>", 1), Eo = /* @__PURE__ */ K("<dt>Temperature</dt><dd> </dd>", 1), Do = /* @__PURE__ */ K("<dt>Score</dt><dd> </dd>", 1), Oo = /* @__PURE__ */ K("<dt>Misère</dt><dd><!></dd>", 1), ko = /* @__PURE__ */ K("<dt>Wins in misère play</dt><dd> </dd>", 1), Ao = /* @__PURE__ */ K("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), jo = /* @__PURE__ */ K("<!> <!>", 1), Mo = /* @__PURE__ */ K("<dt>Birthday</dt><dd> </dd>", 1), No = /* @__PURE__ */ K("<dt> </dt><dd><!></dd>", 1), Po = /* @__PURE__ */ K("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), Fo = /* @__PURE__ */ K("<!> <dl class=\"facts\"><!></dl>", 1);
 function Io(e, t) {
-	We(t, !0);
-	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ j(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = Fo(), o = L(a), s = (e) => {
+	A(t, !0);
+	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ M(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
+	var a = Fo(), o = R(a), s = (e) => {
 		var t = xo();
-		Qa(I(t), {
+		Qa(L(t), {
 			get outcome() {
-				return U(i);
+				return W(i);
 			},
 			words: !0
 		}), k(t), q(e, t);
-	}, c = /* @__PURE__ */ j(() => U(i) && !r().has("winners"));
+	}, c = /* @__PURE__ */ M(() => W(i) && !r().has("winners"));
 	Y(o, (e) => {
-		U(c) && e(s);
+		W(c) && e(s);
 	});
-	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = Po(), a = L(i), o = (e) => {
-			var n = Co(), r = z(L(n), 2), i = I(r), a = (e) => {
+	var l = B(o, 2), u = L(l), d = (e) => {
+		var i = Po(), a = R(i), o = (e) => {
+			var n = Co(), r = B(R(n), 2), i = L(r), a = (e) => {
 				bo(e, {
 					get shown() {
 						return t.value;
@@ -3277,8 +3277,8 @@ function Io(e, t) {
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = So(), r = R(n, !0);
-				B((e) => J(r, e), [() => Ga(t.analysis.value)]), q(e, n);
+				var n = So(), r = z(n, !0);
+				V((e) => J(r, e), [() => Ga(t.analysis.value)]), q(e, n);
 			};
 			Y(i, (e) => {
 				t.value ? e(a) : e(o, -1);
@@ -3287,109 +3287,109 @@ function Io(e, t) {
 		Y(a, (e) => {
 			t.analysis.value !== null && e(o);
 		});
-		var s = z(a, 2), c = (e) => {
-			var n = wo(), r = R(z(L(n)), !0);
-			B(() => J(r, t.analysis.not_found)), q(e, n);
+		var s = B(a, 2), c = (e) => {
+			var n = wo(), r = z(B(R(n)), !0);
+			V(() => J(r, t.analysis.not_found)), q(e, n);
 		};
 		Y(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
-		var l = z(s, 2), u = (e) => {
-			var n = To(), r = R(z(L(n)), !0);
-			B((e) => J(r, e), [() => Ga(t.analysis.mean)]), q(e, n);
+		var l = B(s, 2), u = (e) => {
+			var n = To(), r = z(B(R(n)), !0);
+			V((e) => J(r, e), [() => Ga(t.analysis.mean)]), q(e, n);
 		};
 		Y(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
-		var d = z(l, 2), f = (e) => {
-			var n = Eo(), r = R(z(L(n)), !0);
-			B((e) => J(r, e), [() => Ga(t.analysis.temperature)]), q(e, n);
+		var d = B(l, 2), f = (e) => {
+			var n = Eo(), r = z(B(R(n)), !0);
+			V((e) => J(r, e), [() => Ga(t.analysis.temperature)]), q(e, n);
 		};
 		Y(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
-		var p = z(d, 2), m = (e) => {
-			var n = Do(), r = R(z(L(n)));
-			B((e, t) => J(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => Ga(t.analysis.scores.left_first), () => Ga(t.analysis.scores.right_first)]), q(e, n);
-		}, h = /* @__PURE__ */ j(() => t.analysis.scores && !r().has("winners"));
+		var p = B(d, 2), m = (e) => {
+			var n = Do(), r = z(B(R(n)));
+			V((e, t) => J(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => Ga(t.analysis.scores.left_first), () => Ga(t.analysis.scores.right_first)]), q(e, n);
+		}, h = /* @__PURE__ */ M(() => t.analysis.scores && !r().has("winners"));
 		Y(p, (e) => {
-			U(h) && e(m);
+			W(h) && e(m);
 		});
-		var g = z(p, 2), _ = (e) => {
-			var n = Oo(), r = z(L(n));
-			Qa(I(r), {
+		var g = B(p, 2), _ = (e) => {
+			var n = Oo(), r = B(R(n));
+			Qa(L(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
 				words: !0
 			}), k(r), q(e, n);
-		}, v = /* @__PURE__ */ j(() => t.analysis.misere !== null && !r().has("winners"));
+		}, v = /* @__PURE__ */ M(() => t.analysis.misere !== null && !r().has("winners"));
 		Y(g, (e) => {
-			U(v) && e(_);
+			W(v) && e(_);
 		});
-		var y = z(g, 2), b = (e) => {
-			let n = /* @__PURE__ */ j(() => t.analysis.misere_play);
-			var r = jo(), i = L(r), a = (e) => {
-				var t = ko(), r = R(z(L(t)));
-				B((e) => J(r, `${e ?? ""}${U(n).left.length > 4 ? ", …" : ""}`), [() => U(n).left.slice(0, 4).join(", ")]), q(e, t);
+		var y = B(g, 2), b = (e) => {
+			let n = /* @__PURE__ */ M(() => t.analysis.misere_play);
+			var r = jo(), i = R(r), a = (e) => {
+				var t = ko(), r = z(B(R(t)));
+				V((e) => J(r, `${e ?? ""}${W(n).left.length > 4 ? ", …" : ""}`), [() => W(n).left.slice(0, 4).join(", ")]), q(e, t);
 			};
 			Y(i, (e) => {
-				U(n).left.length > 0 && e(a);
+				W(n).left.length > 0 && e(a);
 			});
-			var o = z(i, 2), s = (e) => {
-				var t = Ao(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
-				k(r), B(() => {
-					J(a, U(n).element.element), J(o, ` of ${U(n).element.order ?? ""}, of which ${U(n).element.lost ?? ""} are in P`);
+			var o = B(i, 2), s = (e) => {
+				var t = Ao(), r = B(R(t)), i = B(L(r)), a = z(i, !0), o = B(i);
+				k(r), V(() => {
+					J(a, W(n).element.element), J(o, ` of ${W(n).element.order ?? ""}, of which ${W(n).element.lost ?? ""} are in P`);
 				}), q(e, t);
 			};
 			Y(o, (e) => {
-				U(n).element && e(s);
+				W(n).element && e(s);
 			}), q(e, r);
-		}, x = /* @__PURE__ */ j(() => t.analysis.misere_play && !r().has("winners"));
+		}, x = /* @__PURE__ */ M(() => t.analysis.misere_play && !r().has("winners"));
 		Y(y, (e) => {
-			U(x) && e(b);
+			W(x) && e(b);
 		});
-		var S = z(y, 2), C = (e) => {
-			var n = Mo(), r = R(z(L(n)), !0);
-			B(() => J(r, t.analysis.birthday)), q(e, n);
+		var S = B(y, 2), C = (e) => {
+			var n = Mo(), r = z(B(R(n)), !0);
+			V(() => J(r, t.analysis.birthday)), q(e, n);
 		};
 		Y(S, (e) => {
 			t.analysis.birthday !== null && e(C);
-		}), X(z(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
-			let n = () => U(t).name, r = () => U(t).shown;
-			var i = No(), a = L(i), o = R(a, !0), s = z(a);
-			bo(I(s), { get shown() {
+		}), X(B(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+			let n = () => W(t).name, r = () => W(t).shown;
+			var i = No(), a = R(i), o = z(a, !0), s = B(a);
+			bo(L(s), { get shown() {
 				return r();
-			} }), k(s), B(() => J(o, n())), q(e, i);
+			} }), k(s), V(() => J(o, n())), q(e, i);
 		}), q(e, i);
-	}, f = /* @__PURE__ */ j(() => t.analysis && !r().has("values"));
+	}, f = /* @__PURE__ */ M(() => t.analysis && !r().has("values"));
 	Y(u, (e) => {
-		U(f) && e(d);
-	}), k(l), q(e, a), Ge();
+		W(f) && e(d);
+	}), k(l), q(e, a), We();
 }
 // src/components/Code.svelte
-var Lo = /* @__PURE__ */ G("<code> </code>");
+var Lo = /* @__PURE__ */ K("<code> </code>");
 function Ro(e, t) {
-	We(t, !0);
+	A(t, !0);
 	var n = Tr();
-	X(L(n), 17, () => va(t.text), Rr, (e, t) => {
-		var n = Tr(), r = L(n), i = (e) => {
-			var n = Lo(), r = R(n, !0);
-			B(() => J(r, U(t).text)), q(e, n);
+	X(R(n), 17, () => va(t.text), Rr, (e, t) => {
+		var n = Tr(), r = R(n), i = (e) => {
+			var n = Lo(), r = z(n, !0);
+			V(() => J(r, W(t).text)), q(e, n);
 		}, a = (e) => {
 			var n = wr();
-			B(() => J(n, U(t).text)), q(e, n);
+			V(() => J(n, W(t).text)), q(e, n);
 		};
 		Y(r, (e) => {
-			U(t).code ? e(i) : e(a, -1);
+			W(t).code ? e(i) : e(a, -1);
 		}), q(e, n);
-	}), q(e, n), Ge();
+	}), q(e, n), We();
 }
 // src/components/Mistake.svelte
-var zo = /* @__PURE__ */ G("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Bo = /* @__PURE__ */ G("<p class=\"hint\"><!></p>"), Vo = /* @__PURE__ */ G("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+var zo = /* @__PURE__ */ K("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Bo = /* @__PURE__ */ K("<p class=\"hint\"><!></p>"), Vo = /* @__PURE__ */ K("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
 function Ho(e, t) {
-	We(t, !0);
-	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ j(() => {
+	A(t, !0);
+	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ M(() => {
 		let { line: e, column: r } = t.trouble, { start: i, end: a } = xa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
 		let s = _a(n(), a) - _a(n(), i), c = Math.max(o.length - r + 1, 1);
@@ -3399,108 +3399,108 @@ function Ho(e, t) {
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = Vo(), a = I(i);
-	Ro(I(a), { get text() {
+	var i = Vo(), a = L(i);
+	Ro(L(a), { get text() {
 		return t.trouble.message;
 	} }), k(a);
-	var o = z(a, 2), s = (e) => {
-		var t = zo(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
-		k(t), B((e) => {
-			J(i, `${U(r).line ?? ""} | `), J(a, `${U(r).text ?? ""}
-`), J(s, `${e ?? ""} | `), J(c, U(r).carets);
-		}, [() => " ".repeat(String(U(r).line).length)]), q(e, t);
-	}, c = /* @__PURE__ */ j(() => U(r) && (n().includes("\n") || U(r).text.length > 0));
+	var o = B(a, 2), s = (e) => {
+		var t = zo(), n = L(t), i = z(n), a = B(n), o = B(a), s = z(o), c = z(B(o), !0);
+		k(t), V((e) => {
+			J(i, `${W(r).line ?? ""} | `), J(a, `${W(r).text ?? ""}
+`), J(s, `${e ?? ""} | `), J(c, W(r).carets);
+		}, [() => " ".repeat(String(W(r).line).length)]), q(e, t);
+	}, c = /* @__PURE__ */ M(() => W(r) && (n().includes("\n") || W(r).text.length > 0));
 	Y(o, (e) => {
-		U(c) && e(s);
+		W(c) && e(s);
 	});
-	var l = z(o, 2), u = (e) => {
+	var l = B(o, 2), u = (e) => {
 		var n = Bo();
-		Ro(I(n), { get text() {
+		Ro(L(n), { get text() {
 			return t.trouble.hint;
 		} }), k(n), q(e, n);
 	};
 	Y(l, (e) => {
 		t.trouble.hint && e(u);
-	}), k(i), q(e, i), Ge();
+	}), k(i), q(e, i), We();
 }
 // src/components/MoveList.svelte
-var Uo = /* @__PURE__ */ G("<p class=\"quiet\">No move.</p>"), Wo = /* @__PURE__ */ G("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Go = /* @__PURE__ */ G("<span class=\"move-value\"> </span>"), Ko = /* @__PURE__ */ G("<span class=\"tag\">wins</span>"), qo = /* @__PURE__ */ G("<span class=\"tag faint\">best</span>"), Jo = /* @__PURE__ */ G("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Yo = /* @__PURE__ */ G("<button> </button>"), Xo = /* @__PURE__ */ G("<button class=\"plain small\"> </button>"), Zo = /* @__PURE__ */ G("<ul></ul> <!> <!>", 1), Qo = /* @__PURE__ */ G("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+var Uo = /* @__PURE__ */ K("<p class=\"quiet\">No move.</p>"), Wo = /* @__PURE__ */ K("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Go = /* @__PURE__ */ K("<span class=\"move-value\"> </span>"), Ko = /* @__PURE__ */ K("<span class=\"tag\">wins</span>"), qo = /* @__PURE__ */ K("<span class=\"tag faint\">best</span>"), Jo = /* @__PURE__ */ K("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Yo = /* @__PURE__ */ K("<button> </button>"), Xo = /* @__PURE__ */ K("<button class=\"plain small\"> </button>"), Zo = /* @__PURE__ */ K("<ul></ul> <!> <!>", 1), Qo = /* @__PURE__ */ K("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
 function $o(e, t) {
-	We(t, !0);
-	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ N(!1), i = /* @__PURE__ */ N(!1), a = /* @__PURE__ */ j(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ j(() => U(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ j(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => U(i) ? 1 : U(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ j(() => U(r) ? U(o) : U(o).slice(0, 60)), u = /* @__PURE__ */ j(() => t.rows.some((e) => !e.best));
-	var d = Qo(), f = I(d), p = I(f), m = R(z(p), !0);
+	A(t, !0);
+	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ P(!1), i = /* @__PURE__ */ P(!1), a = /* @__PURE__ */ M(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ M(() => W(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ M(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => W(i) ? 1 : W(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ M(() => W(r) ? W(o) : W(o).slice(0, 60)), u = /* @__PURE__ */ M(() => t.rows.some((e) => !e.best));
+	var d = Qo(), f = L(d), p = L(f), m = z(B(p), !0);
 	k(f);
-	var h = z(f, 2), g = (e) => {
+	var h = B(f, 2), g = (e) => {
 		q(e, Uo());
 	}, _ = (e) => {
-		var s = Zo(), d = L(s);
-		X(d, 21, () => U(l), Rr, (e, r) => {
-			var i = Jo(), a = I(i);
+		var s = Zo(), d = R(s);
+		X(d, 21, () => W(l), Rr, (e, r) => {
+			var i = Jo(), a = L(i);
 			let o;
-			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
-				var t = Wo(), n = R(t);
-				B((e) => J(n, `× ${e ?? ""}`), [() => c(U(r))]), q(e, t);
-			}, p = /* @__PURE__ */ j(() => c(U(r)) > 1);
+			var s = L(a), l = z(s, !0), d = B(s, 2), f = (e) => {
+				var t = Wo(), n = z(t);
+				V((e) => J(n, `× ${e ?? ""}`), [() => c(W(r))]), q(e, t);
+			}, p = /* @__PURE__ */ M(() => c(W(r)) > 1);
 			Y(d, (e) => {
-				U(p) && e(f);
+				W(p) && e(f);
 			});
-			var m = z(d, 2), h = (e) => {
-				var t = Go(), n = R(t, !0);
-				B((e) => J(n, e), [() => U(r).value.length > 40 ? `${Ga(U(r).value).slice(0, 38)}…` : Ga(U(r).value)]), q(e, t);
+			var m = B(d, 2), h = (e) => {
+				var t = Go(), n = z(t, !0);
+				V((e) => J(n, e), [() => W(r).value.length > 40 ? `${Ga(W(r).value).slice(0, 38)}…` : Ga(W(r).value)]), q(e, t);
 			};
 			Y(m, (e) => {
-				U(r).value !== void 0 && e(h);
+				W(r).value !== void 0 && e(h);
 			});
-			var g = z(m, 2), _ = (e) => {
+			var g = B(m, 2), _ = (e) => {
 				Qa(e, { get outcome() {
-					return U(r).outcome;
+					return W(r).outcome;
 				} });
 			};
 			Y(g, (e) => {
-				U(r).outcome && e(_);
+				W(r).outcome && e(_);
 			});
-			var v = z(g, 2), y = (e) => {
+			var v = B(g, 2), y = (e) => {
 				q(e, Ko());
 			}, b = (e) => {
 				q(e, qo());
 			};
 			Y(v, (e) => {
-				U(r).wins ? e(y) : U(r).best && U(u) && e(b, 1);
-			}), k(a), k(i), B(() => {
-				o = Z(a, 1, "move", null, o, { wins: U(r).wins }), J(l, U(r).name);
-			}), W("click", a, () => {
-				n()(null), t.choose(U(r));
-			}), mr("pointerenter", a, () => n()(U(r))), mr("pointerleave", a, () => n()(null)), mr("focus", a, () => n()(U(r))), mr("blur", a, () => n()(null)), q(e, i);
+				W(r).wins ? e(y) : W(r).best && W(u) && e(b, 1);
+			}), k(a), k(i), V(() => {
+				o = Z(a, 1, "move", null, o, { wins: W(r).wins }), J(l, W(r).name);
+			}), G("click", a, () => {
+				n()(null), t.choose(W(r));
+			}), pr("pointerenter", a, () => n()(W(r))), pr("pointerleave", a, () => n()(null)), pr("focus", a, () => n()(W(r))), pr("blur", a, () => n()(null)), q(e, i);
 		}), k(d);
-		var f = z(d, 2), p = (e) => {
-			var t = Yo(), n = R(t);
-			B(() => J(n, `All ${U(o).length ?? ""}`)), W("click", t, () => P(r, !0)), q(e, t);
+		var f = B(d, 2), p = (e) => {
+			var t = Yo(), n = z(t);
+			V(() => J(n, `All ${W(o).length ?? ""}`)), G("click", t, () => F(r, !0)), q(e, t);
 		};
 		Y(f, (e) => {
-			U(o).length > U(l).length && e(p);
+			W(o).length > W(l).length && e(p);
 		});
-		var m = z(f, 2), h = (e) => {
-			var t = Xo(), n = R(t, !0);
-			B(() => {
-				Q(t, "aria-pressed", U(i)), J(n, U(i) ? "Moves that are alike once" : "Each move by itself");
-			}), W("click", t, () => P(i, !U(i))), q(e, t);
+		var m = B(f, 2), h = (e) => {
+			var t = Xo(), n = z(t, !0);
+			V(() => {
+				Q(t, "aria-pressed", W(i)), J(n, W(i) ? "Moves that are alike once" : "Each move by itself");
+			}), G("click", t, () => F(i, !W(i))), q(e, t);
 		};
 		Y(m, (e) => {
-			U(a) && e(h);
+			W(a) && e(h);
 		}), q(e, s);
 	};
 	Y(h, (e) => {
 		t.rows.length === 0 ? e(g) : e(_, -1);
-	}), k(d), B((e) => {
+	}), k(d), V((e) => {
 		Z(d, 1, `moves ${e ?? ""}`), J(p, `${t.title ?? ""} `), J(m, t.rows.length);
-	}, [() => t.player.toLowerCase()]), q(e, d), Ge();
+	}, [() => t.player.toLowerCase()]), q(e, d), We();
 }
-hr(["click"]);
+mr(["click"]);
 // src/components/Remarks.svelte
-var es = /* @__PURE__ */ G("<div class=\"remark columns\"> </div>"), ts = /* @__PURE__ */ G("<span class=\"notation\"> </span>"), ns = /* @__PURE__ */ G("<p class=\"remark\"></p>");
+var es = /* @__PURE__ */ K("<div class=\"remark columns\"> </div>"), ts = /* @__PURE__ */ K("<span class=\"notation\"> </span>"), ns = /* @__PURE__ */ K("<p class=\"remark\"></p>");
 function rs(e, t) {
-	We(t, !0);
-	let n = /* @__PURE__ */ j(() => {
+	A(t, !0);
+	let n = /* @__PURE__ */ M(() => {
 		let e = [];
 		for (let n of t.lines) {
 			let t = /\S {2}/.test(n), r = e.at(-1);
@@ -3512,34 +3512,31 @@ function rs(e, t) {
 		return e;
 	});
 	var r = Tr();
-	X(L(r), 17, () => U(n), Rr, (e, t, n, r) => {
-		let i = () => U(t).isTable, a = () => U(t).lines;
-		var o = Tr(), s = L(o), c = (e) => {
-			var t = es(), n = R(t, !0);
-			B((e) => J(n, e), [() => a().map(Ja).join("\n")]), q(e, t);
+	X(R(r), 17, () => W(n), Rr, (e, t, n, r) => {
+		let i = () => W(t).isTable, a = () => W(t).lines;
+		var o = Tr(), s = R(o), c = (e) => {
+			var t = es(), n = z(t, !0);
+			V((e) => J(n, e), [() => a().map(Ja).join("\n")]), q(e, t);
 		}, l = (e) => {
-			var t = Tr();
-			X(L(t), 16, a, (e) => e, (e, t) => {
-				var n = ns();
-				X(n, 21, () => qa(t), Rr, (e, t) => {
-					let n = () => U(t).text, r = () => U(t).value;
-					var i = Tr(), a = L(i), o = (e) => {
-						var t = ts(), r = R(t, !0);
-						B(() => J(r, n())), q(e, t);
-					}, s = (e) => {
-						var t = wr();
-						B(() => J(t, n())), q(e, t);
-					};
-					Y(a, (e) => {
-						r() ? e(o) : e(s, -1);
-					}), q(e, i);
-				}), k(n), q(e, n);
-			}), q(e, t);
+			var t = ns();
+			X(t, 21, () => qa(a()[0] ?? ""), Rr, (e, t) => {
+				let n = () => W(t).text, r = () => W(t).value;
+				var i = Tr(), a = R(i), o = (e) => {
+					var t = ts(), r = z(t, !0);
+					V(() => J(r, n())), q(e, t);
+				}, s = (e) => {
+					var t = wr();
+					V(() => J(t, n())), q(e, t);
+				};
+				Y(a, (e) => {
+					r() ? e(o) : e(s, -1);
+				}), q(e, i);
+			}), k(t), q(e, t);
 		};
 		Y(s, (e) => {
 			i() ? e(c) : e(l, -1);
 		}), q(e, o);
-	}), q(e, r), Ge();
+	}), q(e, r), We();
 }
 // src/lib/rows.ts
 var is = (e, t) => t === "P" || t === e[0];
@@ -3558,10 +3555,10 @@ function as(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var os = /* @__PURE__ */ G("<button> </button>"), ss = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), cs = /* @__PURE__ */ G("<strong> </strong>"), ls = /* @__PURE__ */ G("<span></span>"), us = /* @__PURE__ */ G("<span class=\"obligation\"> </span>"), ds = /* @__PURE__ */ G("<!> <!>.", 1), fs = /* @__PURE__ */ G("<progress aria-label=\"It is analysed\"></progress>"), ps = /* @__PURE__ */ G("<div class=\"quiet small\"><!></div>"), ms = /* @__PURE__ */ G("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), hs = /* @__PURE__ */ G("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), gs = /* @__PURE__ */ G("<option> </option>"), _s = /* @__PURE__ */ G("<button>Let it move</button>"), vs = /* @__PURE__ */ G("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+var os = /* @__PURE__ */ K("<button> </button>"), ss = /* @__PURE__ */ K("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), cs = /* @__PURE__ */ K("<strong> </strong>"), ls = /* @__PURE__ */ K("<span></span>"), us = /* @__PURE__ */ K("<span class=\"obligation\"> </span>"), ds = /* @__PURE__ */ K("<!> <!>.", 1), fs = /* @__PURE__ */ K("<progress aria-label=\"It is analysed\"></progress>"), ps = /* @__PURE__ */ K("<div class=\"quiet small\"><!></div>"), ms = /* @__PURE__ */ K("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), hs = /* @__PURE__ */ K("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), gs = /* @__PURE__ */ K("<option> </option>"), _s = /* @__PURE__ */ K("<button>Let it move</button>"), vs = /* @__PURE__ */ K("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
 function ys(e, t) {
-	We(t, !0);
-	let n = /* @__PURE__ */ N(!1), r = /* @__PURE__ */ N(""), i = /* @__PURE__ */ j(() => t.shared.shown), a = /* @__PURE__ */ j(() => U(i)?.explored ?? null), o = /* @__PURE__ */ j(() => U(i)?.player ?? "Left"), s = /* @__PURE__ */ j(() => U(i)?.line.length ?? 0), c = /* @__PURE__ */ j(() => !U(a) || !U(i) ? [] : as(U(o) === "Left" ? U(a).left : U(a).right, U(o), t.shared.play === "misere" ? null : U(i).analysis, U(i).solution)), l = /* @__PURE__ */ j(() => U(c).map((e) => {
+	A(t, !0);
+	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => W(i)?.explored ?? null), o = /* @__PURE__ */ M(() => W(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => W(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !W(a) || !W(i) ? [] : as(W(o) === "Left" ? W(a).left : W(a).right, W(o), t.shared.play === "misere" ? null : W(i).analysis, W(i).solution)), l = /* @__PURE__ */ M(() => W(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3572,21 +3569,21 @@ function ys(e, t) {
 			} : {},
 			...t.shared.winning ? { wins: a } : {}
 		};
-	})), u = /* @__PURE__ */ j(() => U(o) === "Left" ? U(a)?.left_obligation : U(a)?.right_obligation), d = /* @__PURE__ */ j(() => t.shared.values || t.shared.winning || !U(a)?.scene.svg), f = /* @__PURE__ */ j(() => [
+	})), u = /* @__PURE__ */ M(() => W(o) === "Left" ? W(a)?.left_obligation : W(a)?.right_obligation), d = /* @__PURE__ */ M(() => t.shared.values || t.shared.winning || !W(a)?.scene.svg), f = /* @__PURE__ */ M(() => [
 		{
 			act: "undo",
 			name: "Undo",
-			can: U(s) > 0
+			can: W(s) > 0
 		},
 		{
 			act: "redo",
 			name: "Redo",
-			can: (U(i)?.undone ?? 0) > 0
+			can: (W(i)?.undone ?? 0) > 0
 		},
 		{
 			act: "begin",
 			name: "New game",
-			can: U(s) + (U(i)?.undone ?? 0) > 0
+			can: W(s) + (W(i)?.undone ?? 0) > 0
 		}
 	]), p = (e) => t.shared.send({
 		act: "move",
@@ -3596,66 +3593,66 @@ function ys(e, t) {
 		edit: e
 	});
 	function h(e) {
-		P(n, !1), t.shared.set("player", e);
+		F(n, !1), t.shared.set("player", e);
 	}
 	function g(e) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
-	var _ = Tr(), v = L(_), y = (e) => {
-		var _ = vs(), v = I(_), y = I(v), b = (e) => {
+	var _ = Tr(), v = R(_), y = (e) => {
+		var _ = vs(), v = L(_), y = L(v), b = (e) => {
 			var t = ss();
 			X(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = os(), i = R(r);
-				B((e) => {
-					Z(r, 1, e), Q(r, "aria-pressed", U(o) === t && !U(n)), J(i, `${t ?? ""} moves`);
-				}, [() => Qr(t.toLowerCase())]), W("click", r, () => h(t)), q(e, r);
+				var r = os(), i = z(r);
+				V((e) => {
+					Z(r, 1, e), Q(r, "aria-pressed", W(o) === t && !W(n)), J(i, `${t ?? ""} moves`);
+				}, [() => Qr(t.toLowerCase())]), G("click", r, () => h(t)), q(e, r);
 			}), k(t), q(e, t);
 		};
 		Y(y, (e) => {
-			U(a).impartial || e(b);
+			W(a).impartial || e(b);
 		});
-		var x = z(y, 2);
-		X(x, 17, () => U(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
-			let r = () => U(n).act, i = () => U(n).name, a = () => U(n).can;
-			var o = os(), s = R(o, !0);
-			B(() => {
+		var x = B(y, 2);
+		X(x, 17, () => W(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
+			let r = () => W(n).act, i = () => W(n).name, a = () => W(n).can;
+			var o = os(), s = z(o, !0);
+			V(() => {
 				Q(o, "aria-disabled", !a()), J(s, i());
-			}), W("click", o, () => a() && t.shared.send({ act: r() })), q(e, o);
-		}), Ba(z(x, 2), {
+			}), G("click", o, () => a() && t.shared.send({ act: r() })), q(e, o);
+		}), Ba(B(x, 2), {
 			get explored() {
-				return U(a);
+				return W(a);
 			},
 			get letters() {
-				return U(i).letters;
+				return W(i).letters;
 			},
 			edit: m,
 			get editing() {
-				return U(n);
+				return W(n);
 			},
 			set editing(e) {
-				P(n, e, !0);
+				F(n, e, !0);
 			},
 			get brush() {
-				return U(r);
+				return W(r);
 			},
 			set brush(e) {
-				P(r, e, !0);
+				F(r, e, !0);
 			}
 		}), k(v);
-		var S = z(v, 2), C = I(S), w = I(C);
+		var S = B(v, 2), C = L(S), w = L(C);
 		ma(w, {
 			get explored() {
-				return U(a);
+				return W(a);
 			},
 			get offers() {
-				return U(l);
+				return W(l);
 			},
 			choose: p,
 			get editing() {
-				return U(n);
+				return W(n);
 			},
 			get brush() {
-				return U(r);
+				return W(r);
 			},
 			edit: m,
 			become: (e) => t.shared.send({
@@ -3663,141 +3660,141 @@ function ys(e, t) {
 				position: e
 			})
 		});
-		var ee = z(w, 2), te = I(ee), ne = (e) => {
-			var t = cs(), n = R(t, !0);
-			B(() => J(n, U(i).over)), q(e, t);
+		var ee = B(w, 2), te = L(ee), ne = (e) => {
+			var t = cs(), n = z(t, !0);
+			V(() => J(n, W(i).over)), q(e, t);
 		}, re = (e) => {
-			var t = ds(), n = L(t), r = (e) => {
+			var t = ds(), n = R(t), r = (e) => {
 				var t = ls();
-				B((e) => Z(t, 1, `dot ${e ?? ""}`), [() => U(o).toLowerCase()]), q(e, t);
+				V((e) => Z(t, 1, `dot ${e ?? ""}`), [() => W(o).toLowerCase()]), q(e, t);
 			};
 			Y(n, (e) => {
-				U(a).impartial || e(r);
+				W(a).impartial || e(r);
 			});
-			var i = z(n), s = z(i), c = (e) => {
-				var t = us(), n = R(t);
-				B(() => J(n, `, and ${U(u) ?? ""}`)), q(e, t);
+			var i = B(n), s = B(i), c = (e) => {
+				var t = us(), n = z(t);
+				V(() => J(n, `, and ${W(u) ?? ""}`)), q(e, t);
 			};
 			Y(s, (e) => {
-				U(u) && e(c);
-			}), Te(), B(() => J(i, ` ${(U(a).impartial ? "A player" : U(o)) ?? ""} is to move`)), q(e, t);
+				W(u) && e(c);
+			}), Te(), V(() => J(i, ` ${(W(a).impartial ? "A player" : W(o)) ?? ""} is to move`)), q(e, t);
 		};
 		Y(te, (e) => {
-			U(i).over ? e(ne) : e(re, -1);
+			W(i).over ? e(ne) : e(re, -1);
 		});
-		var T = z(te, 2), ie = (e) => {
+		var T = B(te, 2), ie = (e) => {
 			q(e, fs());
 		};
 		Y(T, (e) => {
-			U(i).working && e(ie);
+			W(i).working && e(ie);
 		}), k(ee);
-		var ae = z(ee, 2), oe = (e) => {
+		var ae = B(ee, 2), oe = (e) => {
 			Ho(e, { get trouble() {
-				return U(i).trouble;
+				return W(i).trouble;
 			} });
 		};
 		Y(ae, (e) => {
-			U(i).trouble && e(oe);
+			W(i).trouble && e(oe);
 		});
-		var se = z(ae, 2), ce = (e) => {
+		var se = B(ae, 2), ce = (e) => {
 			var t = ps();
-			rs(I(t), { get lines() {
-				return U(i).said;
+			rs(L(t), { get lines() {
+				return W(i).said;
 			} }), k(t), q(e, t);
 		};
 		Y(se, (e) => {
-			U(i).said.length > 0 && e(ce);
+			W(i).said.length > 0 && e(ce);
 		}), k(C);
-		var le = z(C, 2), ue = (e) => {
-			var n = ms(), r = I(n), s = (e) => {
+		var le = B(C, 2), ue = (e) => {
+			var n = ms(), r = L(n), s = (e) => {
 				Io(e, {
 					get analysis() {
-						return U(i).analysis;
+						return W(i).analysis;
 					},
 					get solution() {
-						return U(i).solution;
+						return W(i).solution;
 					},
 					get value() {
-						return U(i).value;
+						return W(i).value;
 					}
 				});
 			};
 			Y(r, (e) => {
 				t.shared.values && e(s);
 			});
-			var u = z(r, 2), d = (e) => {
+			var u = B(r, 2), d = (e) => {
 				{
-					let t = /* @__PURE__ */ j(() => U(a).impartial ? "Moves" : `${U(o)}'s moves`);
+					let t = /* @__PURE__ */ M(() => W(a).impartial ? "Moves" : `${W(o)}'s moves`);
 					$o(e, {
 						get title() {
-							return U(t);
+							return W(t);
 						},
 						get player() {
-							return U(o);
+							return W(o);
 						},
 						get rows() {
-							return U(l);
+							return W(l);
 						},
 						choose: p
 					});
 				}
 			};
 			Y(u, (e) => {
-				U(c).length > 0 && e(d);
+				W(c).length > 0 && e(d);
 			}), k(n), q(e, n);
 		};
 		Y(le, (e) => {
-			U(d) && e(ue);
+			W(d) && e(ue);
 		}), k(S);
-		var de = z(S, 2), fe = (e) => {
-			var n = hs(), r = I(n);
-			X(z(r, 2), 17, () => U(i).line, Rr, (e, n, r) => {
-				var i = os(), a = R(i, !0);
-				B((e) => {
-					Z(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === U(s) ? "step" : void 0), J(a, U(n).name);
-				}, [() => U(n).player.toLowerCase()]), W("click", i, () => t.shared.send({
+		var de = B(S, 2), fe = (e) => {
+			var n = hs(), r = L(n);
+			X(B(r, 2), 17, () => W(i).line, Rr, (e, n, r) => {
+				var i = os(), a = z(i, !0);
+				V((e) => {
+					Z(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === W(s) ? "step" : void 0), J(a, W(n).name);
+				}, [() => W(n).player.toLowerCase()]), G("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
 				})), q(e, i);
-			}), k(n), W("click", r, () => t.shared.send({
+			}), k(n), G("click", r, () => t.shared.send({
 				act: "go",
 				moves: 0
 			})), q(e, n);
 		};
 		Y(de, (e) => {
-			U(s) > 0 && e(fe);
+			W(s) > 0 && e(fe);
 		});
-		var pe = z(de, 2), me = I(pe), E = z(I(me)), he = I(E);
-		he.value = he.__value = "", X(z(he), 17, () => U(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
-			let n = () => U(t).name, r = () => U(t).summary;
-			var i = gs(), a = R(i, !0), o = {};
-			B(() => {
+		var pe = B(de, 2), me = L(pe), E = B(L(me)), he = L(E);
+		he.value = he.__value = "", X(B(he), 17, () => W(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
+			let n = () => W(t).name, r = () => W(t).summary;
+			var i = gs(), a = z(i, !0), o = {};
+			V(() => {
 				Q(i, "title", r()), J(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), q(e, i);
 		}), k(E);
 		var ge;
 		li(E), k(me);
-		var _e = z(me, 2), ve = (e) => {
+		var _e = B(me, 2), ve = (e) => {
 			var n = _s();
-			B(() => n.disabled = U(i).over !== null), W("click", n, () => t.shared.send({ act: "answer" })), q(e, n);
+			V(() => n.disabled = W(i).over !== null), G("click", n, () => t.shared.send({ act: "answer" })), q(e, n);
 		};
 		Y(_e, (e) => {
 			t.shared.opponent && e(ve);
 		});
-		var ye = z(_e, 2), be = I(ye);
+		var ye = B(_e, 2), be = L(ye);
 		gi(be), Te(), k(ye);
-		var xe = z(ye, 2), D = I(xe);
+		var xe = B(ye, 2), D = L(xe);
 		gi(D), Te(), k(xe);
-		var Se = z(xe, 2), O = I(Se);
-		gi(O), Te(), k(Se), k(pe), k(_), B(() => {
+		var Se = B(xe, 2), O = L(Se);
+		gi(O), Te(), k(Se), k(pe), k(_), V(() => {
 			ge !== (ge = t.shared.opponent ?? "") && (E.value = (E.__value = ge) ?? "", ci(E, ge)), vi(be, t.shared.values), vi(D, t.shared.winning), vi(O, t.shared.play === "misere");
-		}), W("keydown", _, g), W("change", E, (e) => t.shared.set("opponent", e.currentTarget.value || null)), W("change", be, (e) => t.shared.set("values", e.currentTarget.checked)), W("change", D, (e) => t.shared.set("winning", e.currentTarget.checked)), W("change", O, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), q(e, _);
+		}), G("keydown", _, g), G("change", E, (e) => t.shared.set("opponent", e.currentTarget.value || null)), G("change", be, (e) => t.shared.set("values", e.currentTarget.checked)), G("change", D, (e) => t.shared.set("winning", e.currentTarget.checked)), G("change", O, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), q(e, _);
 	};
 	Y(v, (e) => {
-		U(i) && U(a) && e(y);
-	}), q(e, _), Ge();
+		W(i) && W(a) && e(y);
+	}), q(e, _), We();
 }
-hr([
+mr([
 	"keydown",
 	"click",
 	"change"

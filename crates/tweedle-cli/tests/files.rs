@@ -439,7 +439,7 @@ fn certificates_of_another_kind() {
             }
             let name = match command {
                 "solve" | "grundy" => format!("{file}.json"),
-                _ => "The certificate".to_owned(),
+                _ => "This".to_owned(),
             };
             let expected = format!(
                 "error[bad-proof]: {name} is {what}, not {wanted}.\nhelp: `tweedle {own} --check` checks it.\n"

@@ -4,6 +4,7 @@
 use crate::Trouble;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
+use std::io::Read;
 use tweedle_script::say;
 
 /// The kind of a proof or a certificate.
@@ -32,6 +33,8 @@ struct Parts {
     quotient: Option<IgnoredAny>,
     families: Option<IgnoredAny>,
     universe: Option<IgnoredAny>,
+    /// Answers in JSON have it, and no certificate does.
+    answer: Option<IgnoredAny>,
 }
 
 impl CertificateKind {
@@ -39,8 +42,16 @@ impl CertificateKind {
     ///
     /// Cost: linear in the length of the first object; nothing of it is kept.
     pub fn of(text: &str) -> Option<CertificateKind> {
-        let mut objects = serde_json::Deserializer::from_str(text).into_iter::<Parts>();
+        CertificateKind::of_input(text.as_bytes())
+    }
+
+    /// The same of what is read, which is not kept.
+    pub(crate) fn of_input(input: impl Read) -> Option<CertificateKind> {
+        let mut objects = serde_json::Deserializer::from_reader(input).into_iter::<Parts>();
         let parts = objects.next()?.ok()?;
+        if parts.answer.is_some() {
+            return None;
+        }
         if parts.format.is_some_and(|format| format.starts_with("tweedle proof ")) {
             return Some(CertificateKind::Winner);
         }
@@ -83,7 +94,7 @@ impl CertificateKind {
     /// [`Trouble`] if it is none, with the command that checks it if it is one of another kind.
     pub(crate) fn read<C: DeserializeOwned>(self, text: &str) -> Result<C, Trouble> {
         serde_json::from_str(text).map_err(|error| {
-            let another = self.another("The certificate", text);
+            let another = self.another("This", text);
             another.unwrap_or_else(|| {
                 Trouble::mistake(match self {
                     CertificateKind::Family => say::no_family_certificate(error),
@@ -96,8 +107,31 @@ impl CertificateKind {
     /// The trouble that a text is a certificate of another kind, which another command checks; `None` if it is no such certificate.
     /// `name` is what the message calls it, and begins a sentence.
     pub fn another(self, name: &str, text: &str) -> Option<Trouble> {
-        let found = CertificateKind::of(text).filter(|it| it.command() != self.command())?;
+        self.instead_of(CertificateKind::of(text)?, name)
+    }
+
+    /// The same of a certificate of which the kind is known.
+    pub(crate) fn instead_of(self, found: CertificateKind, name: &str) -> Option<Trouble> {
+        if found.command() == self.command() {
+            return None;
+        }
         let said = say::another_certificate(name, found.in_words(), self.in_words());
         Some(Trouble::mistake(said).with_hint(format!("`{}` checks it.", found.command())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CertificateKind;
+
+    #[test]
+    fn answers_are_no_certificates() {
+        let of = CertificateKind::of;
+        let certificate = r#"{"position":[],"nimber":1,"rulesets":[]} and more"#;
+        assert_eq!(of(certificate), Some(CertificateKind::Nimber));
+        assert_eq!(of(r#"{"input":"*","answer":"nimber","nimber":1}"#), None);
+        for text in ["", "[1]", "{", r#"{"format":3}"#, r#"{"format":"other"}"#] {
+            assert_eq!(of(text), None, "{text}");
+        }
     }
 }

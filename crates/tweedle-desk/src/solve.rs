@@ -4,7 +4,8 @@ use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
 use crate::certificate_kind::CertificateKind;
 use crate::desk::step;
 use crate::kept::{self, ProofFile, must_read_back, read_proof, text_of_proof};
-use crate::{Desk, Trouble, Wanted};
+use crate::{Desk, Kind, Trouble, Wanted};
+use std::io::BufReader;
 use std::path::Path;
 use tweedle_engine::{LoopyOutcome, Play, Player};
 use tweedle_script::say;
@@ -153,9 +154,13 @@ impl Desk {
     ) -> Result<ProvedWin, Trouble> {
         let name = file.display().to_string();
         let proof = read_proof(file, self).map_err(|trouble| {
-            // It is read again only after a failure: the lines of a proof are read one by one.
-            let text = kept::read_certificate(file, self.control().limit()).ok();
-            let another = text.and_then(|text| CertificateKind::Winner.another(&name, &text));
+            if !matches!(trouble.kind, Kind::File | Kind::Mistake) {
+                return trouble;
+            }
+            // It is read again only after a failure, and not kept.
+            let found = kept::open(file).ok();
+            let found = found.and_then(|file| CertificateKind::of_input(BufReader::new(file)));
+            let another = found.and_then(|it| CertificateKind::Winner.instead_of(it, &name));
             another.unwrap_or(trouble)
         })?;
         let checked = self.checked_proof(&proof, &name, input, first)?;

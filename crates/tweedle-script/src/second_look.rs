@@ -34,7 +34,11 @@ pub(crate) fn second_look(session: &Session, failure: Failure, input: &Arc<Sourc
     } else if subject.is("no_operation_of_two") && argument("symbol") == "*" {
         // The place is the product, or its star alone.
         let star = span.slice(text).find('*').map(|at| span.start as usize + at);
-        star.and_then(|at| number_of_star(text, at)).and_then(|it| say::star_of_product(it).hint)
+        // A number before it is the whole left side.
+        let is_left_side = |at: usize, number: &str| at - number.len() <= span.start as usize;
+        let number =
+            star.and_then(|at| number_of_star(text, at).filter(|number| is_left_side(at, number)));
+        number.and_then(|it| say::star_of_product(it).hint)
     } else if subject.is("unknown_character") {
         of_characters(text, span, argument("characters"))
     } else {

@@ -17,7 +17,16 @@ pub(crate) fn number_of_star(text: &str, at: usize) -> Option<&str> {
         .chars()
         .next_back()
         .is_some_and(|c| c.is_alphanumeric() || "_.^*)]}\"".contains(c));
-    (number.starts_with(|c: char| c.is_ascii_digit()) && !is_of_more).then_some(number)
+    (is_number(number) && !is_of_more).then_some(number)
+}
+
+/// True of an integer, or a fraction that is a number of a game: its denominator is a power of two.
+fn is_number(text: &str) -> bool {
+    let is_integer = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+    match text.split_once('/') {
+        None => is_integer(text),
+        Some((above, below)) => is_integer(above) && below.parse().is_ok_and(u128::is_power_of_two),
+    }
 }
 
 #[cfg(test)]
@@ -34,9 +43,10 @@ mod tests {
             check(text, Some("1"));
         }
         check("x+3/4* - *".trim_end_matches('*'), Some("3/4"));
-        for text in
-            ["1 * + x", "1*+x", "1 * +x", "1* x", "x1* + 2", "^3* + 1", "2*3* + 1", "*", "1*"]
-        {
+        for text in [
+            "1 * + x", "1*+x", "1 * +x", "1* x", "x1* + 2", "^3* + 1", "2*3* + 1", "1/3* + x",
+            "1/* + x", "*", "1*",
+        ] {
             check(text, None);
         }
         assert_eq!(number_of_star("é* + 1", 1), None, "no character begins there");

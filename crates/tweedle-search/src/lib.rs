@@ -65,7 +65,9 @@ pub use contest::{Standings, contest, perfect_line, random_starts, tournament};
 pub use explain::{explain, reasons};
 pub use loops::cycle_of;
 pub use misere_sums::MisereElement;
-pub use nimber_certificate::{NimberCertificate, NimberClaims, certify_nimber, check_nimber};
+pub use nimber_certificate::{
+    NimberCertificate, NimberClaims, certify_nimber, check_nimber, printed_with_nimber,
+};
 pub use nimber_search::NimberSearch;
 pub use points::best_by_points;
 pub use points_won::{ahead, counts_points, winner_at_end};

@@ -16,7 +16,7 @@ const LARGEST_CERTIFICATE: u64 = 1 << 30;
 ///
 /// # Errors
 /// Those of opening, and one that names its kind if it is no file.
-pub(super) fn open(path: &Path) -> io::Result<File> {
+pub(crate) fn open(path: &Path) -> io::Result<File> {
     is_file(fs::metadata(path)?.file_type())?;
     let file = File::open(path)?;
     // It may be another by now.

@@ -34,7 +34,7 @@ pub use building::Building;
 pub(crate) use counted::counted_text;
 pub use database::ValueFile;
 pub use error::KeptError;
-pub(crate) use files::{cannot, replace};
+pub(crate) use files::{cannot, open, replace};
 pub use files::{read_certificate, read_text, write, write_with};
 pub use keep::{Keep, Kept};
 pub(crate) use lines::{Line, Lines, write_line};

@@ -36,10 +36,16 @@ impl Ask for Documentation {
         match reference::about(name, &registry) {
             Ok(text) => found(text),
             Err(unknown) => match doc_search::about(name, &registry) {
-                Some(text) => found(match unknown.near.filter(|_| is_name) {
-                    Some(near) => format!("{text}\nDid you mean `{near}`?\n"),
-                    None => text,
-                }),
+                Some(text) => {
+                    // A word of the book is no mistake; a ruleset that is nearly called so may be meant by any other.
+                    let is_word = is_word_of(&text, name);
+                    let is_ruleset = |near: &String| registry.find(near).is_some();
+                    let near = unknown.near.filter(|near| is_name && !is_word && is_ruleset(near));
+                    found(match near {
+                        Some(near) => format!("{text}\nDid you mean `{near}`?\n"),
+                        None => text,
+                    })
+                }
                 None => Err(Trouble::mistake(say::nothing_named(&unknown)).with_hint(
                     match &unknown.near {
                         Some(near) => format!("Did you mean `{near}`?"),
@@ -49,4 +55,11 @@ impl Ask for Documentation {
             },
         }
     }
+}
+
+/// True if a word stands by itself in the places that were found for it, below the line that repeats it; in capitals or small letters.
+fn is_word_of(found: &str, word: &str) -> bool {
+    let word = word.to_lowercase();
+    let mut words = found.lines().skip(1).flat_map(|it| it.split(|c: char| !c.is_alphanumeric()));
+    words.any(|it| it.to_lowercase() == word)
 }

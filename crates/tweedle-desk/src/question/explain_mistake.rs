@@ -48,25 +48,32 @@ impl Ask for ExplainMistake {
             let sentences = say::all().map(SentenceOf::from).collect();
             return Ok(ExplainedMistake { code: None, text: list(), sentences });
         };
-        if let Some(mistake) = Mistake::of_code(code) {
+        let plain = plain(code);
+        if let Some(mistake) = Mistake::of_code(&plain) {
             let text = mistake.explanation().trim_end().to_owned();
             let sentences = say::all().filter(|it| it.mistake == mistake).map(SentenceOf::from);
             let sentences = sentences.collect();
-            return Ok(ExplainedMistake { code: Some(code.clone()), text, sentences });
+            return Ok(ExplainedMistake { code: Some(plain), text, sentences });
         }
-        if !code.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
-            // No code is written so: it may be a game, whose value is to be explained.
-            let trouble = Trouble::mistake(say::no_such_code(tweedle_script::cut(code)));
-            return Err(trouble.with_hint(
-                "`tweedle explain --steps GAME` tells the way to the value of a game.",
-            ));
-        }
-        let near = nearest(code, Mistake::ALL.iter().map(ToString::to_string));
+        let near = nearest(&plain, Mistake::ALL.iter().map(ToString::to_string));
+        let is_like_a_code = plain.chars().all(|c| c.is_ascii_lowercase() || c == '-');
         Err(Trouble::mistake(say::no_such_code(tweedle_script::cut(code))).with_hint(match near {
             Some(near) => format!("Did you mean `{near}`?"),
-            None => "All codes are listed if none is given.".to_owned(),
+            None if is_like_a_code => "All codes are listed if none is given.".to_owned(),
+            // It may be a game, whose value is to be explained.
+            None => {
+                "`tweedle explain --steps GAME` tells the way to the value of a game.".to_owned()
+            }
         }))
     }
+}
+
+/// A code as the list has it: without the `error[...]` around it that messages have, in small letters, with hyphens.
+fn plain(code: &str) -> String {
+    let code = code.trim();
+    let inner = ["error[", "warning["].iter().find_map(|start| code.strip_prefix(start));
+    let code = inner.map_or(code, |inner| inner.trim_end_matches([':', ']']));
+    code.to_lowercase().replace(['_', ' '], "-")
 }
 
 impl From<Template> for SentenceOf {

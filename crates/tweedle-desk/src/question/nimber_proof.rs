@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Held;
 use tweedle_engine::affine::Value;
-use tweedle_search::{NimberCertificate, Position, check_nimber};
+use tweedle_search::{NimberCertificate, check_nimber, printed_with_nimber};
 
 /// A certificate of a nimber that is to be checked: does it prove what it claims?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -42,19 +42,9 @@ impl Ask for NimberProof {
         let control = desk.control().clone();
         let position = check_nimber(&certificate, desk.session().registry(), &control)?;
         Ok(NimberProved {
-            position: with_nimber(&position, certificate.beside),
+            position: printed_with_nimber(&position, certificate.beside),
             nimber: Nimber(Value::Nimber(certificate.nimber)),
             claims: certificate.len() as u64,
         })
     }
-}
-
-/// A position as it is printed, with a nimber beside it.
-fn with_nimber(position: &Position, nimber: u64) -> String {
-    let nimber = match nimber {
-        0 => return position.printed(),
-        1 => "*".to_owned(),
-        n => format!("*{n}"),
-    };
-    if position.is_empty() { nimber } else { format!("{} + {nimber}", position.printed()) }
 }

@@ -1,6 +1,6 @@
 //! The check of a certificate: by the rules and the mex rule, claim by claim, without a search.
 
-use super::{Claim, NimberCertificate, must_be_sure};
+use super::{Claim, NimberCertificate, must_be_sure, printed_with_nimber};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_engine::{Control, Held, Player, Refusal};
@@ -48,8 +48,9 @@ pub fn check_nimber(
     match claims.nimber(&whole, control)? {
         Claimed { all, open: None } if all ^ certificate.beside == certificate.nimber => Ok(whole),
         _ => Err(Refusal::Wrong(format!(
-            "No claims show that the nimber of {whole} is {}.",
-            certificate.nimber ^ certificate.beside
+            "No claims show that the nimber of {} is {}.",
+            printed_with_nimber(&whole, certificate.beside),
+            certificate.nimber
         ))),
     }
 }

@@ -72,6 +72,16 @@ fn is_zero(nimber: &u64) -> bool {
     *nimber == 0
 }
 
+/// A position as it is printed, with a nimber beside it: `Cram.Position("...") + *2`.
+pub fn printed_with_nimber(position: &Position, nimber: u64) -> String {
+    let nimber = match nimber {
+        0 => return position.printed(),
+        1 => "*".to_owned(),
+        n => format!("*{n}"),
+    };
+    if position.is_empty() { nimber } else { format!("{} + {nimber}", position.printed()) }
+}
+
 /// What is claimed of the nimber of a component.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Claim {

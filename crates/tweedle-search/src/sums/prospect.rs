@@ -23,8 +23,6 @@ pub(super) enum Bound {
     Sure,
     /// He cannot hope for more; the slab is not valued yet.
     Hope,
-    /// The slab cannot be valued: nothing is known.
-    Nothing,
 }
 
 /// The best sums of slabs that the first slices can be cut into, for each number of slices. They do not change before a slab does that
@@ -75,8 +73,8 @@ impl Prospect {
         best.last().copied()
     }
 
-    /// The cut for the guarantee or the hope of the player, at a temperature, or else for the mean; each slab from the last on as a part of
-    /// the best sum. It was asked for the total before.
+    /// The cut for the guarantee or the hope of the player, at a temperature, or else for the mean; from the last slab on. [`Prospect::total`] has told
+    /// the same guarantee or hope before.
     pub(super) fn cut(&self, is_hope: bool, temperature: Option<usize>) -> Cut {
         let mut cut = Cut::new();
         let mut end = self.slices;
@@ -120,14 +118,11 @@ impl Prospect {
         None
     }
 
-    /// What is sure of a slab that was valued, or was not.
+    /// What is sure of a slab; `None` if it cannot be valued.
     pub(super) fn learn(&mut self, first: usize, count: usize, sure: Option<Guarantee>) {
         let end = first + count;
         let slab = &mut self.slabs[place(end, self.slices) + count - 1];
-        *slab = match sure {
-            Some(sure) => (Bound::Sure, sure),
-            None => (Bound::Nothing, Guarantee::WORST),
-        };
+        *slab = (Bound::Sure, sure.unwrap_or(Guarantee::WORST));
         for sums in &mut self.best {
             sums.of.truncate(end);
         }
@@ -136,7 +131,7 @@ impl Prospect {
 
 /// True if a bound counts in a guarantee, or in a hope.
 fn counts(bound: Bound, is_hope: bool) -> bool {
-    bound == Bound::Sure || (is_hope && bound == Bound::Hope)
+    is_hope || bound == Bound::Sure
 }
 
 #[cfg(test)]
@@ -187,7 +182,7 @@ mod tests {
                 let count = 1 + count % thickest(end, slices);
                 kept.learn(end - count, count, game.map(|game| all[game]));
                 slabs[place(end, slices) + count - 1] =
-                    game.map_or((Bound::Nothing, Guarantee::WORST), |game| (Bound::Sure, all[game]));
+                    (Bound::Sure, game.map_or(Guarantee::WORST, |game| all[game]));
                 for is_hope in [false, true] {
                     let total = kept.total(is_hope);
                     prop_assert_eq!(total, with(slices, &slabs).total(is_hope));

@@ -33,18 +33,18 @@ strategies with \`--record FILE\`; \`tweedle play --resume\` goes on with it.
 
 \`\`\`console
 $ printf '%s\\n' hint quit | tweedle --memory 2M play 'game.grid.Amazons("x.....|......|......|.....o")'
-1 x . . . .
-2 . . . . .
-3 . . . . .
-4 . . . . o
-  a b c d e
+1 x . . . . .
+2 . . . . . .
+3 . . . . . .
+4 . . . . . o
+  a b c d e f
 Left to move:  [1] a1-b1/a1  [2] a1-b1/c1  [3] a1-b1/d1  [4] a1-b1/e1
-  [5] a1-b1/a2  [6] a1-b1/b2  [7] a1-b1/c2  [8] a1-b1/b3  [9] a1-b1/d3
-  [10] a1-b1/b4  [11] a1-c1/a1  [12] a1-c1/b1  [13] a1-c1/d1  [14] a1-c1/e1
-  [15] a1-c1/b2  [16] a1-c1/c2  [17] a1-c1/d2  [18] a1-c1/a3  [19] a1-c1/c3
-  [20] a1-c1/e3  and 85 more: \`moves\`
+  [5] a1-b1/f1  [6] a1-b1/a2  [7] a1-b1/b2  [8] a1-b1/c2  [9] a1-b1/b3
+  [10] a1-b1/d3  [11] a1-b1/b4  [12] a1-b1/e4  [13] a1-c1/a1  [14] a1-c1/b1
+  [15] a1-c1/d1  [16] a1-c1/e1  [17] a1-c1/f1  [18] a1-c1/b2  [19] a1-c1/c2
+  [20] a1-c1/d2  and 110 more: \`moves\`
 Left> hint
-a1-c3/d4. Not proved: whether one of the 105 moves wins is open. By mobility it looks best: it leaves 54 moves to Right and 121 moves to Left.
+a1-d4/e3. Not proved: whether one of the 130 moves wins is open. By mobility it looks best: it leaves 31 moves to Right and 114 moves to Left.
 Left> quit
 The match is not over after 0 moves.
 It is kept: go on with \`tweedle play --resume\`.

@@ -32,7 +32,7 @@ help: Allow more with \`--memory\`, such as \`--memory 8M\`, or ask for somethin
 |---|---|
 | 0 | every input has an answer; from \`batch\`, every line has one, be it an error |
 | 1 | something outside of the inputs failed, such as writing the results |
-| 2 | an input, or an argument of the command, has a mistake: also the name of a file that cannot be read, or of one to be written that is there already; or \`find\` has found nothing, or \`family --prove\` no proof, or a shard of a sweep is damaged |
+| 2 | an input, or an argument of the command, has a mistake: also the name of a file that cannot be read, or of a result that would overwrite a file; or \`find\` has found nothing, or \`family --prove\` no proof, or a shard of a sweep is damaged |
 | 3 | the time limit, the memory budget or a bound of the command ended a calculation |
 | 4 | \`verify\` has refuted the strategy, or \`compare\` has found a difference |
 | 70 | a mistake of the program |
