@@ -12,8 +12,9 @@ pub(super) struct Prospect {
     slices: usize,
     /// Of the slabs that end with each slice, the thinnest first.
     slabs: Vec<(Bound, Guarantee)>,
-    /// By what is sure, and by that and hopes.
-    best: [Sums; 2],
+    /// The best sums of slabs that the first slices can be cut into, for each number of slices: by what is sure, and by that and hopes.
+    /// They do not change before a slab does that ends there.
+    best: [SmallVec<[Guarantee; 16]>; 2],
 }
 
 /// The meaning of the number that is known of a slab.
@@ -23,12 +24,6 @@ pub(super) enum Bound {
     Sure,
     /// He cannot hope for more; the slab is not valued yet.
     Hope,
-}
-
-/// The best sums of slabs that the first slices can be cut into, for each number of slices. They do not change before a slab does that
-/// ends there.
-struct Sums {
-    of: SmallVec<[Guarantee; 16]>,
 }
 
 /// The greatest number of slices of a slab that ends with the slice `end`.
@@ -44,7 +39,7 @@ fn place(end: usize, slices: usize) -> usize {
 impl Prospect {
     /// Of a component with two slices or more; the slabs are to be pushed.
     pub(super) fn new(slices: usize) -> Prospect {
-        let sums = || Sums { of: SmallVec::from_elem(Guarantee::NOTHING, 1) };
+        let sums = || SmallVec::from_elem(Guarantee::NOTHING, 1);
         let slabs = Vec::with_capacity(THICKEST * slices);
         Prospect { slices, slabs, best: [sums(), sums()] }
     }
@@ -57,7 +52,7 @@ impl Prospect {
     /// The guarantee of the player, or his hope. `None` if he can be sure of very little.
     pub(super) fn total(&mut self, is_hope: bool) -> Option<Guarantee> {
         let Prospect { slices, slabs, best } = self;
-        let best = &mut best[usize::from(is_hope)].of;
+        let best = &mut best[usize::from(is_hope)];
         let mut next = place(best.len(), *slices);
         for end in best.len()..=*slices {
             let mut found = Guarantee::WORST;
@@ -73,8 +68,8 @@ impl Prospect {
         best.last().copied()
     }
 
-    /// The cut for the guarantee or the hope of the player, at a temperature, or else for the mean; from the last slab on. [`Prospect::total`] has told
-    /// the same guarantee or hope before.
+    /// The cut for the guarantee or the hope of the player, at a temperature, or else for the mean; from the last slab on.
+    /// [`Prospect::total`] has told the same guarantee or hope before.
     pub(super) fn cut(&self, is_hope: bool, temperature: Option<usize>) -> Cut {
         let mut cut = Cut::new();
         let mut end = self.slices;
@@ -88,7 +83,7 @@ impl Prospect {
 
     /// Where the last slab of the best cut of the first slices begins.
     fn last(&self, end: usize, is_hope: bool, temperature: Option<usize>) -> usize {
-        let best = &self.best[usize::from(is_hope)].of;
+        let best = &self.best[usize::from(is_hope)];
         let first = place(end, self.slices);
         let (mut most, mut from) = (Guarantee::WORST.second_at(temperature), end - 1);
         for count in 1..=thickest(end, self.slices) {
@@ -124,7 +119,7 @@ impl Prospect {
         let slab = &mut self.slabs[place(end, self.slices) + count - 1];
         *slab = (Bound::Sure, sure.unwrap_or(Guarantee::WORST));
         for sums in &mut self.best {
-            sums.of.truncate(end);
+            sums.truncate(end);
         }
     }
 }
