@@ -52,13 +52,15 @@ pub(crate) fn quoted(words: &[String], last: &str) -> String {
     }
 }
 
-/// The mistake that a file is there already which nobody asked to overwrite. `instead` is the other thing that can be
+/// Makes sure that no file is overwritten which nobody asked to overwrite. `instead` is the other thing that can be
 /// done with it, with a comma and a space at its end.
-pub(crate) fn in_the_way(path: &Path, force: bool, instead: &str) -> Option<Trouble> {
-    (path.is_file() && !force).then(|| {
-        let instead = format!(": {instead}overwrite it by `--force`, or choose another name");
-        Trouble::mistake(say::file_is_there(path.display(), instead))
-    })
+///
+/// # Errors
+/// The mistake that the file is there already.
+pub(crate) fn may_write(path: Option<&Path>, force: bool, instead: &str) -> Result<(), Trouble> {
+    let Some(path) = path.filter(|path| path.is_file() && !force) else { return Ok(()) };
+    let instead = format!(": {instead}overwrite it by `--force`, or choose another name");
+    Err(Trouble::mistake(say::file_is_there(path.display(), instead)))
 }
 
 /// Puts a space before an expression such as `-*2`, which is no option: the only short options

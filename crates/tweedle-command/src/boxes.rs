@@ -3,7 +3,7 @@
 use crate::arguments::{ending, player};
 use crate::board::{self, BoardArgs};
 use crate::boxes_match::BoxesMatch;
-use crate::kept_match::in_the_way;
+use crate::kept_match::may_record;
 use crate::limits::Limits;
 use crate::report::{new_table, or_file_error, status};
 use crate::streams::to_stderr;
@@ -127,9 +127,7 @@ impl Boxes {
             let message = "The standard input is yours to play; give the position itself.";
             return Ok(limits.refuse(say::bad_argument(message))?);
         }
-        if let Some(trouble) = in_the_way(self.record.as_deref(), None, self.force) {
-            return Err(trouble.into());
-        }
+        may_record(self.record.as_deref(), None, self.force)?;
         let position = match board::position(&self.board, limits)? {
             Ok(position) => position,
             Err(status) => return Ok(status),

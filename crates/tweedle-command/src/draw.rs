@@ -1,6 +1,6 @@
 //! `tweedle draw`: pictures of games and positions.
 
-use crate::arguments::{ending, in_the_way, quoted, unshield};
+use crate::arguments::{ending, may_write, quoted, unshield};
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::{read_input, source_name};
@@ -151,9 +151,7 @@ impl Draw {
             Ok(kind) => kind.flatten(),
             Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
-        if let Some(trouble) = path.and_then(|path| in_the_way(path, self.force, "")) {
-            return Err(trouble.into());
-        }
+        may_write(path, self.force, "")?;
         if let Some(message) = self.misplaced(view) {
             return Ok(limits.refuse(say::bad_argument(&message))?);
         }

@@ -1,6 +1,6 @@
 //! `tweedle family`: the values along a family of positions.
 
-use crate::arguments::{in_the_way, split};
+use crate::arguments::{may_write, split};
 use crate::limits::Limits;
 use crate::report::{Report, new_table, status};
 use crate::table::warn;
@@ -70,11 +70,7 @@ impl Family {
         if let Some(path) = &self.check {
             return check(path, limits);
         }
-        if let Some(trouble) =
-            self.certificate.as_deref().and_then(|path| in_the_way(path, self.force, ""))
-        {
-            return Err(trouble.into());
-        }
+        may_write(self.certificate.as_deref(), self.force, "")?;
         let question = self.question()?;
         let input = question.input.clone();
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;

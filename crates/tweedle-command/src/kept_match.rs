@@ -38,13 +38,16 @@ pub(crate) fn how_to_resume(file: &Path) -> String {
     format!("It is kept: go on with `tweedle play --resume{file}`.")
 }
 
-/// The mistake that the record of a match would overwrite another than the one that goes on, if it would.
-pub(crate) fn in_the_way(
+/// Makes sure that the record of a match overwrites no other than the one that goes on.
+///
+/// # Errors
+/// The mistake that it would.
+pub(crate) fn may_record(
     record: Option<&Path>,
     resumed: Option<&Path>,
     force: bool,
-) -> Option<Trouble> {
-    let path = record.filter(|path| resumed != Some(*path))?;
+) -> Result<(), Trouble> {
+    let Some(path) = record.filter(|path| resumed != Some(*path)) else { return Ok(()) };
     let instead = format!("go on with it by `tweedle play --resume {}`, ", path.display());
-    arguments::in_the_way(path, force, &instead)
+    arguments::may_write(Some(path), force, &instead)
 }

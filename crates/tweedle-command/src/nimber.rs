@@ -1,11 +1,11 @@
 //! `tweedle nimber`: the nimber of an impartial position.
 
-use crate::arguments::{in_the_way, unshield};
+use crate::arguments::{may_write, unshield};
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::{read_input, source_name};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tweedle_desk::{Answer, NimberOf, NimberProved, kept, questions, words};
 
 /// The examples at the end of `tweedle nimber --help`.
@@ -42,10 +42,7 @@ impl Nimber {
             return limits.check_certificate(path, question, Answer::NimberProved, write_proof);
         }
         let given = self.input.as_deref().unwrap_or_default();
-        let there = |path: &Path| in_the_way(path, self.force, "");
-        if let Some(trouble) = self.certificate.as_deref().and_then(there) {
-            return Err(trouble.into());
-        }
+        may_write(self.certificate.as_deref(), self.force, "")?;
         let input = read_input(given)?.into_owned();
         let question = questions::Nimber { input, certify: self.certificate.is_some() };
         let words = |found: &NimberOf, out: &mut dyn Write| writeln!(out, "{}", found.nimber.0);

@@ -3,7 +3,7 @@
 use crate::arguments::{play, player, strategy_values, unshield};
 use crate::boxes_match::BoxesMatch;
 use crate::conversation::{Manner, hold, tell_over};
-use crate::kept_match::{in_the_way, resumed};
+use crate::kept_match::{may_record, resumed};
 use crate::limits::Limits;
 use crate::streams::read_input;
 use clap::builder::{PossibleValue, PossibleValuesParser};
@@ -77,9 +77,7 @@ impl Play {
             Err(trouble) => return Ok(limits.fail(&trouble, "record", None)?),
         };
         let (asked, force) = (self.record.as_deref(), self.force);
-        if let Some(trouble) = in_the_way(asked, resumed_file.as_deref(), force) {
-            return Err(trouble.into());
-        }
+        may_record(asked, resumed_file.as_deref(), force)?;
         if let Some(record) = resumed.as_ref().filter(|record| is_of_boxes(record)) {
             let of =
                 |asked: &Option<String>, before: &String| asked.as_ref().unwrap_or(before).clone();

@@ -1,6 +1,6 @@
 //! `tweedle solve`: who wins, and by which moves.
 
-use crate::arguments::{ending, in_the_way, play, unshield};
+use crate::arguments::{ending, may_write, play, unshield};
 use crate::first::{First, first};
 use crate::limits::Limits;
 use crate::outcome_words::in_words;
@@ -166,9 +166,7 @@ impl Solve {
                 Err(trouble) => Ok(limits.fail(&trouble.about(input), "input", Some(input))?),
             };
         };
-        if let Some(trouble) = in_the_way(file, self.force, "") {
-            return Err(trouble.into());
-        }
+        may_write(Some(file), self.force, "")?;
         let control = desk.control().clone();
         match or_file_error(watch.run(&control, || desk.prove(input, first, file)))? {
             Ok(proved) => {

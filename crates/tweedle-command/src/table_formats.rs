@@ -1,6 +1,6 @@
 //! The forms in which tables are written.
 
-use crate::arguments::{ending, in_the_way};
+use crate::arguments::{ending, may_write};
 use crate::report::new_table;
 use crate::table_sqlite as sqlite;
 use crate::without::Part;
@@ -60,9 +60,7 @@ impl Destination {
         if let Some(message) = format.why_not(out.is_some()) {
             return Err(refused(message).into());
         }
-        if let Some(trouble) = out.and_then(|out| in_the_way(out, self.force, "")) {
-            return Err(trouble.into());
-        }
+        may_write(out, self.force, "")?;
         Ok(format)
     }
 }

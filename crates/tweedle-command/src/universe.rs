@@ -1,10 +1,10 @@
 //! `tweedle universe`: games of misère play and scoring games, compared modulo universes.
 
-use crate::arguments::in_the_way;
+use crate::arguments::may_write;
 use crate::limits::Limits;
 use crate::report::status;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tweedle_desk::questions::{Universe as One, UniverseDay, UniverseOrder, UniverseProof};
 use tweedle_desk::{
     Answer, ContextOf, StopsOf, UniverseDayOf, UniverseOf, UniverseOrderOf, UniverseProved, kept,
@@ -82,10 +82,7 @@ impl Universe {
                 limits.put(&question, INPUT, Answer::Universe, write_one, |_| Ok(status::GOOD))
             }
             [g, h] => {
-                let there = |path: &Path| in_the_way(path, self.force, "");
-                if let Some(trouble) = self.certificate.as_deref().and_then(there) {
-                    return Err(trouble.into());
-                }
+                may_write(self.certificate.as_deref(), self.force, "")?;
                 let question = UniverseOrder { input: g.clone(), other: h.clone(), universe };
                 limits.put(&question, INPUT, Answer::UniverseOrder, write_order, |found| {
                     let Some(path) = &self.certificate else { return Ok(status::GOOD) };

@@ -32,13 +32,7 @@ pub(crate) fn second_look(session: &Session, failure: Failure, input: &Arc<Sourc
     } else if subject.is("not_in_package") && argument("kind") == "package" {
         of_package(argument("class"), text, span, failure.diagnostic.instead.as_deref())
     } else if subject.is("no_operation_of_two") && argument("symbol") == "*" {
-        // The place is the product, or its star alone.
-        let star = span.slice(text).find('*').map(|at| span.start as usize + at);
-        // A number before it is the whole left side.
-        let is_left_side = |at: usize, number: &str| at - number.len() <= span.start as usize;
-        let number =
-            star.and_then(|at| number_of_star(text, at).filter(|number| is_left_side(at, number)));
-        number.and_then(|it| say::star_of_product(it).hint)
+        of_star(text, span)
     } else if subject.is("unknown_character") {
         of_characters(text, span, argument("characters"))
     } else {
@@ -48,6 +42,14 @@ pub(crate) fn second_look(session: &Session, failure: Failure, input: &Arc<Sourc
         Some(hint) => failure.with_hint(hint),
         None => failure,
     }
+}
+
+/// Advice for a product that looks like a sum. The place is the product, or its star alone.
+fn of_star(text: &str, span: Span) -> Option<String> {
+    let at = span.start as usize + span.slice(text).find('*')?;
+    let number = number_of_star(text, at)?;
+    let is_left_side = at - number.len() <= span.start as usize;
+    if is_left_side { say::star_of_product(number).hint } else { None }
 }
 
 /// Advice for a call of something that cannot be called: a collection, or a class of a ruleset that is no

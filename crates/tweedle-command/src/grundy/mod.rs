@@ -12,7 +12,7 @@ mod plot;
 mod quotient;
 mod table;
 
-use crate::arguments::in_the_way;
+use crate::arguments::may_write;
 use crate::draw::{bytes_of, kind_of};
 use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
@@ -60,9 +60,8 @@ impl Grundy {
         if let Some(message) = unwritable.or(format.why_not(self.out.is_some(), limits.json)) {
             return Ok(limits.refuse(say::bad_argument(&message))?);
         }
-        let mut written = [&self.certificate, &self.plot].into_iter().flatten();
-        if let Some(trouble) = written.find_map(|path| in_the_way(path, self.force, "")) {
-            return Err(trouble.into());
+        for path in [&self.certificate, &self.plot] {
+            may_write(path.as_deref(), self.force, "")?;
         }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);

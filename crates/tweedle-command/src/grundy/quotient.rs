@@ -4,7 +4,7 @@ use super::arguments::Grundy;
 use super::called::called;
 use super::file::File;
 use super::formats::Format;
-use crate::arguments::in_the_way;
+use crate::arguments::may_write;
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::to_stderr;
@@ -30,11 +30,7 @@ pub(super) fn run(
     if let Some(message) = args.format.and_then(|format| format.why_not(false, limits.json)) {
         return Ok(limits.refuse(say::bad_argument(&message))?);
     }
-    if let Some(path) = &args.certificate
-        && let Some(trouble) = in_the_way(path, args.force, "")
-    {
-        return Err(trouble.into());
-    }
+    may_write(args.certificate.as_deref(), args.force, "")?;
     let control = &limits.control();
     let mut heaps = HeapQuotients::new(code.clone(), args.most, control);
     watch.set_goal(args.to.unwrap_or(USUAL_QUOTIENT_HEAPS));

@@ -1,7 +1,7 @@
 //! `:load` and `:save`: a session as a program in a file; and the program that is run at its start.
 
 use super::Repl;
-use crate::arguments::in_the_way;
+use crate::arguments::may_write;
 use crate::report::{has_colour, status};
 use crate::streams::to_stderr;
 use std::io::{self, IsTerminal, Write};
@@ -54,7 +54,7 @@ impl Repl {
     /// Writes the inputs into a file.
     pub(super) fn save(&mut self, file: &str, force: bool) {
         let path = path(file);
-        if let Some(there) = in_the_way(&path, force, "") {
+        if let Err(there) = may_write(Some(&path), force, "") {
             let message = there.message.replace("`--force`", &format!("`:save! {file}`"));
             self.refuse(&message, "`:save!` writes over what is there.");
             return;
