@@ -2,15 +2,9 @@
 
 use super::lanes::{LANES, Lanes};
 #[cfg(target_arch = "x86_64")]
-use pulp::{cast, x86::V3};
-#[cfg(target_arch = "x86_64")]
-use std::arch::x86_64::__m256i;
+use super::wide::Wide;
 use std::fmt::Debug;
 use std::ops::BitXor;
-
-/// The number of options that processors with AVX2 look at together.
-#[cfg(target_arch = "x86_64")]
-pub(super) const WIDTH: usize = 32;
 
 /// An unsigned integer that a Grundy value is kept in.
 pub(super) trait Cell: Copy + Default + Ord + BitXor<Output = Self> + Debug {
@@ -23,7 +17,7 @@ pub(super) trait Cell: Copy + Default + Ord + BitXor<Output = Self> + Debug {
     fn widen<L: Lanes>(lanes: L, window: &[Self; LANES]) -> L::Words;
     /// The low bytes of the nim sums of `x` and `y`, and the high ones, both in the same order.
     #[cfg(target_arch = "x86_64")]
-    fn sums(simd: V3, x: &[Self; WIDTH], y: &[Self; WIDTH]) -> [__m256i; 2];
+    fn sums<const W: usize, S: Wide<W>>(simd: S, x: &[Self; W], y: &[Self; W]) -> [S::Bytes; 2];
 }
 
 impl Cell for u8 {
@@ -44,8 +38,8 @@ impl Cell for u8 {
     }
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
-    fn sums(simd: V3, x: &[u8; WIDTH], y: &[u8; WIDTH]) -> [__m256i; 2] {
-        [simd.avx2._mm256_xor_si256(cast(*x), cast(*y)), cast([0_u64; 4])]
+    fn sums<const W: usize, S: Wide<W>>(simd: S, x: &[u8; W], y: &[u8; W]) -> [S::Bytes; 2] {
+        [simd.xor(simd.bytes(x), simd.bytes(y)), simd.splat(0)]
     }
 }
 
@@ -67,19 +61,8 @@ impl Cell for u16 {
     }
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
-    fn sums(simd: V3, x: &[u16; WIDTH], y: &[u16; WIDTH]) -> [__m256i; 2] {
-        let ([x0, x1], [y0, y1]): ([__m256i; 2], [__m256i; 2]) = (cast(*x), cast(*y));
-        let a = simd.avx2._mm256_xor_si256(x0, y0);
-        let b = simd.avx2._mm256_xor_si256(x1, y1);
-        let mask = simd.avx._mm256_set1_epi16(0xFF);
-        let [low_a, low_b] = [a, b].map(
-            #[inline(always)]
-            |sums| simd.avx2._mm256_and_si256(sums, mask),
-        );
-        let [high_a, high_b] = [a, b].map(
-            #[inline(always)]
-            |sums| simd.avx2._mm256_srli_epi16::<8>(sums),
-        );
-        [simd.avx2._mm256_packus_epi16(low_a, low_b), simd.avx2._mm256_packus_epi16(high_a, high_b)]
+    fn sums<const W: usize, S: Wide<W>>(simd: S, x: &[u16; W], y: &[u16; W]) -> [S::Bytes; 2] {
+        let ([x0, x1], [y0, y1]) = (simd.halves(x), simd.halves(y));
+        simd.parted(simd.xor(x0, y0), simd.xor(x1, y1))
     }
 }

@@ -17,6 +17,8 @@ mod sift;
 mod sparse;
 mod sparse_facts;
 mod split;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
 use crate::Code;
 use crate::period::recurrence::distances;

@@ -132,7 +132,9 @@ impl Sought {
     /// as many elements, and at least one.
     pub(super) fn among<T: Cell>(&self, up: &[T], down: &[T]) -> Set {
         #[cfg(target_arch = "x86_64")]
-        if let Some(simd) = pulp::x86::V3::try_new() {
+        if let Some(simd) = pulp::x86::V4::try_new() {
+            return simd.vectorize(x86::Look { simd, sought: self, up, down });
+        } else if let Some(simd) = pulp::x86::V3::try_new() {
             return simd.vectorize(x86::Look { simd, sought: self, up, down });
         }
         self.one_by_one(up, down)
@@ -164,21 +166,18 @@ fn has<T: Cell>(up: &[T], down: &[T], code: T) -> bool {
 
 #[cfg(target_arch = "x86_64")]
 pub(super) mod x86 {
-    use super::super::cell::WIDTH;
+    use super::super::wide::Wide;
     use super::{Cell, GROUPS, Set, Sought, Tables};
-    use pulp::cast;
-    use pulp::x86::V3;
-    use std::arch::x86_64::__m256i;
 
-    /// [`Sought::among`] for processors with AVX2.
-    pub(super) struct Look<'a, T> {
-        pub(super) simd: V3,
+    /// [`Sought::among`] for processors that look at `W` options at once.
+    pub(super) struct Look<'a, T, S, const W: usize> {
+        pub(super) simd: S,
         pub(super) sought: &'a Sought,
         pub(super) up: &'a [T],
         pub(super) down: &'a [T],
     }
 
-    impl<T: Cell> pulp::NullaryFnOnce for Look<'_, T> {
+    impl<T: Cell, S: Wide<W>, const W: usize> pulp::NullaryFnOnce for Look<'_, T, S, W> {
         type Output = Set;
 
         #[inline(always)]
@@ -199,66 +198,56 @@ pub(super) mod x86 {
         }
     }
 
-    impl<T: Cell> Look<'_, T> {
+    impl<T: Cell, S: Wide<W>, const W: usize> Look<'_, T, S, W> {
         #[inline(always)]
         fn groups<const K: usize>(self, groups: &[Tables; GROUPS]) -> Set {
             let Look { simd, up, down, .. } = self;
-            let zero: __m256i = cast([0_u64; 4]);
+            let zero = simd.splat(0);
             let mut tables = [[zero; 3]; K];
             for k in 0..K {
                 for d in 0..3 {
-                    tables[k][d] = cast([groups[k][d]; 2]);
+                    tables[k][d] = simd.table(groups[k][d]);
                 }
             }
-            let low = simd.avx._mm256_set1_epi8(15);
             let mut seen = [zero; K];
-            let (ups, ups_rest) = up.as_chunks::<WIDTH>();
-            let (downs, downs_rest) = down.as_chunks::<WIDTH>();
+            let (ups, ups_rest) = up.as_chunks::<W>();
+            let (downs, downs_rest) = down.as_chunks::<W>();
             for (x, y) in ups.iter().zip(downs) {
-                Self::step(simd, x, y, low, &tables, &mut seen);
+                Self::step(simd, x, y, &tables, &mut seen);
             }
             // The first option as often as it takes.
             if !ups_rest.is_empty() {
-                let (mut x, mut y) = ([up[0]; WIDTH], [down[0]; WIDTH]);
+                let (mut x, mut y) = ([up[0]; W], [down[0]; W]);
                 x[..ups_rest.len()].copy_from_slice(ups_rest);
                 y[..downs_rest.len()].copy_from_slice(downs_rest);
-                Self::step(simd, &x, &y, low, &tables, &mut seen);
+                Self::step(simd, &x, &y, &tables, &mut seen);
             }
             let mut found = 0;
             for (k, seen) in seen.into_iter().enumerate() {
-                let [a, b, c, d]: [u64; 4] = cast(seen);
-                let all = a | b | c | d;
-                let all = all | all >> 32;
-                let all = all | all >> 16;
-                found |= Set::from((all | all >> 8) & 0xFF) << (8 * k);
+                found |= Set::from(simd.all(seen)) << (8 * k);
             }
             found
         }
 
         #[inline(always)]
         fn step<const K: usize>(
-            simd: V3,
-            x: &[T; WIDTH],
-            y: &[T; WIDTH],
-            low: __m256i,
-            tables: &[[__m256i; 3]; K],
-            seen: &mut [__m256i; K],
+            simd: S,
+            x: &[T; W],
+            y: &[T; W],
+            tables: &[[S::Bytes; 3]; K],
+            seen: &mut [S::Bytes; K],
         ) {
             // The order does not matter.
             let [first, second] = T::sums(simd, x, y);
-            let first_low = simd.avx2._mm256_and_si256(first, low);
-            let first_high =
-                simd.avx2._mm256_and_si256(simd.avx2._mm256_srli_epi16::<4>(first), low);
+            let [first_low, first_high] =
+                [simd.and(first, simd.splat(15)), simd.high_digits(first)];
             for (tables, seen) in tables.iter().zip(seen) {
-                let mut set = simd.avx2._mm256_and_si256(
-                    simd.avx2._mm256_shuffle_epi8(tables[0], first_low),
-                    simd.avx2._mm256_shuffle_epi8(tables[1], first_high),
-                );
+                let mut set = simd
+                    .and(simd.look_up(tables[0], first_low), simd.look_up(tables[1], first_high));
                 if size_of::<T>() > 1 {
-                    let third = simd.avx2._mm256_shuffle_epi8(tables[2], second);
-                    set = simd.avx2._mm256_and_si256(set, third);
+                    set = simd.and(set, simd.look_up(tables[2], second));
                 }
-                *seen = simd.avx2._mm256_or_si256(*seen, set);
+                *seen = simd.or(*seen, set);
             }
         }
     }

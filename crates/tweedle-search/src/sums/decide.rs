@@ -24,7 +24,7 @@ const CLOSE: i32 = MOVE / 16;
 ///
 /// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. The player who moves next
 /// counts for more, since each of his moves may have to be answered.
-const MOBILITY: [i32; 2] = [MOVE / 12, MOVE / 20];
+const MOBILITY: [i32; 2] = [MOVE / 14, MOVE / 18];
 
 /// The same where no bounds are known. In Clobber both players have the same number of moves.
 const MOBILITY_ALONE: [i32; 2] = [MOVE / 5, MOVE / 25];

@@ -26,7 +26,7 @@ const WORK_A_SUM: u64 = 15;
 
 /// The value of a slab that was met n times is worth `ZEAL`·n times the usual work, if that is more, and up to
 /// [`MOST_ZEAL`]. It is tried where n is a power of two.
-const ZEAL: f32 = 1.0 / 4.0;
+const ZEAL: f32 = 0.35;
 
 /// The same for components of sums: their values are added, and sums of many of them are more work than a search.
 const COMPONENT_ZEAL: f32 = 1.0 / 32.0;
