@@ -11,7 +11,7 @@ use std::time::Instant;
 enum Check {
     /// Runs cargo with these arguments and variables.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
-    /// Checks that every circle of files has its reason.
+    /// Checks that every circle of files has its reason, and that the page was made after the last change of its sources.
     House,
     /// Checks that the crates can be packaged.
     Packages,

@@ -2,6 +2,7 @@
 //! other. All of it is read from the sources; nothing is compiled.
 
 mod building;
+mod built;
 mod circles;
 mod crates;
 mod folders;
@@ -40,7 +41,8 @@ pub(crate) fn print() -> Result<()> {
 }
 
 /// Checks that each circle of files is named in `ARCHITECTURE.md`, that each circle named there exists,
-/// and that imports between crates go up the table there; and that each sentence of the catalogue is said.
+/// and that imports between crates go up the table there; that each sentence of the catalogue is said; and that the page of the server was made
+/// after the last change of its sources.
 ///
 /// # Errors
 /// A message that says which thing is wrong and what to do, or a source that cannot be read.
@@ -54,9 +56,10 @@ pub(crate) fn check() -> Result<()> {
     let mut wrong = order::wrong(&order::of_page(&page), &members);
     wrong.extend(named::wrong(&named::of_page(&page), &circles, &files));
     wrong.extend(sentences::wrong(&root())?);
+    wrong.extend(built::wrong(&root())?);
     if !wrong.is_empty() {
         bail!("{}", wrong.join("\n"));
     }
-    println!("every circle of files has its reason, and imports between crates go up");
+    println!("every circle of files has its reason, imports between crates go up, and the page is as its sources");
     Ok(())
 }

@@ -389,14 +389,15 @@ impl<P: Clone + Eq + Hash + Weigh, R: Hints<Position = P>> Cutter<'_, R> {
         for (name, number) in name.iter_mut().zip(&self.names[first..first + count]) {
             *name = 1 + self.slabs.named[usize::from(*number) - 1];
         }
-        let is_thick = count > THIN;
-        if is_thick && let Some(known) = self.slabs.shared.slab(&name) {
+        // A thread that is alone has its own knowledge only.
+        let is_shared = count > THIN && self.values.threads() > 1;
+        if is_shared && let Some(known) = self.slabs.shared.slab(&name) {
             return Ok(Some(known));
         }
         let slab = self.ruleset.slab(self.part, self.player, first as u32, count as u32);
         is_made(self.ruleset, &slab)?;
         let guarantee = self.values.guarantee(self.ruleset, &slab, self.player, times)?;
-        if is_thick && let Some(guarantee) = guarantee {
+        if is_shared && let Some(guarantee) = guarantee {
             self.slabs.shared.keep_slab(name, guarantee);
         }
         Ok(guarantee)
