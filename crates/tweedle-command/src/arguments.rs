@@ -63,6 +63,19 @@ pub(crate) fn may_write(path: Option<&Path>, force: bool, instead: &str) -> Resu
     Err(Trouble::mistake(say::file_is_there(path.display(), instead)))
 }
 
+/// Makes a folder, if it is not there.
+///
+/// # Errors
+/// The mistake that a file has this name, or that the folder cannot be made.
+pub(crate) fn make_folder(path: &Path) -> Result<(), Trouble> {
+    if path.is_file() {
+        let instead = ": it is a file, and a folder is needed";
+        return Err(Trouble::mistake(say::file_is_there(path.display(), instead)));
+    }
+    std::fs::create_dir_all(path)
+        .map_err(|error| Trouble::file(say::cannot_make(path.display(), error)))
+}
+
 /// Puts a space before an expression such as `-*2`, which is no option: the only short options
 /// are `-h`, `-V` and `-o`. To the language the space means nothing.
 pub(crate) fn shield(argument: OsString) -> OsString {

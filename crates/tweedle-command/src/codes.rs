@@ -1,12 +1,11 @@
 //! `tweedle codes`: the periods of a range of octal codes, or their misère quotients.
 
-use crate::arguments::ending;
+use crate::arguments::{ending, make_folder};
 use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{new_table, or_file_error, status};
 use crate::streams::to_stderr;
 use crate::watch::{Note, Watch, WhenIdle};
-use anyhow::Context as _;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, RowSource, Rows, write_sealed};
@@ -119,8 +118,7 @@ impl Codes {
             };
             let mut codes = MisereClassification::new(range, limits_of_each, kept, &control);
             if let Some(folder) = &self.certificates {
-                std::fs::create_dir_all(folder)
-                    .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+                make_folder(folder)?;
                 codes = codes.with_certificates(folder);
             }
             return self.classify(codes, &text, format, limits);

@@ -1,7 +1,7 @@
 //! `tweedle man`: pages of the manual for the reader `man`.
 
+use crate::arguments::make_folder;
 use anyhow::Context;
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -28,8 +28,8 @@ impl Man {
             // The pages of all commands have none of `help` either.
             return Ok(clap_mangen::Man::new(command.disable_help_subcommand(true)).render(out)?);
         };
+        make_folder(folder)?;
         let told = || format!("cannot write the pages to {}", folder.display());
-        fs::create_dir_all(folder).with_context(told)?;
         clap_mangen::generate_to(command, folder).with_context(told)
     }
 }

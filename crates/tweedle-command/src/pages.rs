@@ -1,9 +1,9 @@
 //! `tweedle doc --out`: documentation as pages for a browser, without scripts.
 
+use crate::arguments::make_folder;
 use crate::limits::Limits;
 use crate::report::status;
 use crate::watch::{Watch, WhenIdle};
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::write;
@@ -70,8 +70,7 @@ pub(crate) fn run(limits: Limits, paths: &[PathBuf], out: &Path) -> anyhow::Resu
 
 /// Writes files into a folder, and returns the names of the pages among them.
 fn write_all(files: &[TextFile], out: &Path) -> Result<Vec<String>, Trouble> {
-    let cannot = |error| Trouble::file(say::cannot_make(out.display(), &error));
-    fs::create_dir_all(out).map_err(cannot)?;
+    make_folder(out)?;
     let mut written = Vec::new();
     for TextFile { file, text } in files {
         let written_it = write(&out.join(file), text.as_bytes());

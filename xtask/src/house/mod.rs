@@ -60,6 +60,8 @@ pub(crate) fn check() -> Result<()> {
     if !wrong.is_empty() {
         bail!("{}", wrong.join("\n"));
     }
-    println!("every circle of files has its reason, imports between crates go up, and the page is as its sources");
+    println!(
+        "every circle of files has its reason, imports between crates go up, and the page is as its sources"
+    );
     Ok(())
 }

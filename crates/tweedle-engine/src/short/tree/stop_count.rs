@@ -44,3 +44,29 @@ fn stops_of_nimber(n: u64) -> Result<Natural, Stop> {
         ))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Play from x + ∗n stops at x only, and the counts of its options add up to its own.
+    #[test]
+    fn stops_of_nimbers() {
+        let mut store = Store::default();
+        let mut all = Natural::ONE;
+        for n in 1..8 {
+            let nimber = store.nimber(n).unwrap();
+            let half = store.read("5/2").unwrap();
+            let moved = store.sum(half, nimber).unwrap();
+            let count = Natural::from(2_u64) * all.clone();
+            assert_eq!(store.stop_count(nimber).unwrap(), count);
+            assert_eq!(store.stop_count(moved).unwrap(), count);
+            all += count;
+        }
+        let large = store.nimber(1_000_000_000).unwrap();
+        assert!(matches!(store.stop_count(large), Err(Stop::TooLarge(_))));
+        let above = store.read("^").unwrap();
+        let sum = store.sum(above, large).unwrap();
+        assert!(matches!(store.stop_count(sum), Err(Stop::TooLarge(_))));
+    }
+}
