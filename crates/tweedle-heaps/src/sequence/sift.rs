@@ -273,6 +273,13 @@ mod tests {
             let wide = |x: usize| u16::new(x & mask);
             let [up, down] = [pairs.iter().map(|pair| wide(pair.0)).collect::<Vec<_>>(), pairs.iter().map(|pair| wide(pair.1)).collect()];
             let found = sought.among(&up, &down);
+            prop_assert_eq!(sought.one_by_one(&up, &down), found);
+            // Processors with AVX-512 do not come here otherwise.
+            #[cfg(target_arch = "x86_64")]
+            if let Some(simd) = pulp::x86::V3::try_new() {
+                let look = x86::Look { simd, sought: &sought, up: &up, down: &down };
+                prop_assert_eq!(simd.vectorize(look), found);
+            }
             let before: Vec<_> = sought.codes().collect();
             for (i, &code) in before.iter().enumerate() {
                 prop_assert_eq!(found >> i & 1 == 1, has(&up, &down, code as u16));
