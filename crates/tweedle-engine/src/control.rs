@@ -539,8 +539,8 @@ impl Drop for Held {
 
 /// `bytes` as a person writes them: three significant digits and a unit of powers of 1024.
 pub fn human_bytes(bytes: usize) -> String {
-    // In tenths, so that no digit shown is lost.
-    let mut tenths = bytes.saturating_mul(10);
+    // In tenths, so that no digit shown is lost; in 64 bits, since in a browser a number of bytes has 32.
+    let mut tenths = (bytes as u64).saturating_mul(10);
     for unit in ["B", "KB", "MB", "GB"] {
         if tenths < 10_000 {
             return if tenths < 100 && unit != "B" {
