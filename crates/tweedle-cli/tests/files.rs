@@ -385,7 +385,9 @@ fn a_file_is_no_folder_for_pages() {
     let folder = folder("pages");
     fs::write(folder.join("out"), "dear diary").expect("a file");
     let message = "error[bad-file]: out is there already: it is a file, and a folder is needed.\n";
-    for arguments in ["doc --out out", "man --out out", "codes 0.1..0.3 --misere --certificates out"] {
+    for arguments in
+        ["doc --out out", "man --out out", "codes 0.1..0.3 --misere --certificates out"]
+    {
         assert_eq!(run(&folder, arguments), (Some(2), message.to_owned()), "{arguments}");
     }
     assert_eq!(fs::read(folder.join("out")).expect("a file"), b"dear diary");
