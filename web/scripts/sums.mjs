@@ -18,11 +18,14 @@ const FOLDERS = [
 ];
 /** The folders of which the folders below are read, too. */
 const DEEP = new Set(['web/public', 'web/src']);
+/** This is made of `openapi.json` when the page is, and is not there before. */
+const MADE = 'openapi.d.ts';
 
 const files = [];
 for (const [folder, endings] of FOLDERS) {
   const entries = await readdir(new URL(`${folder}/`, ROOT), { withFileTypes: true, recursive: DEEP.has(folder) });
-  for (const entry of entries.filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))) {
+  const isRead = ({ name }) => name !== MADE && endings.some((ending) => name.endsWith(ending));
+  for (const entry of entries.filter((entry) => entry.isFile() && isRead(entry))) {
     const parent = entry.parentPath.replaceAll('\\', '/').replace(/\/$/, '');
     files.push(`${parent.slice(fileURLToPath(ROOT).length)}/${entry.name}`);
   }

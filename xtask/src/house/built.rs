@@ -27,6 +27,9 @@ const FOLDERS: [Folder; 6] = [
     ("book/src/rulesets", &[".md", ".svg"], false),
 ];
 
+/// This is made of `openapi.json` when the page is, and is not there before.
+const MADE: &str = "openapi.d.ts";
+
 /// What is wrong: the files that are not as they were when the page was made.
 ///
 /// # Errors
@@ -79,7 +82,7 @@ fn add(
             if is_deep {
                 add(root, &path, endings, is_deep, found)?;
             }
-        } else if endings.iter().any(|ending| name.ends_with(ending)) {
+        } else if name != MADE && endings.iter().any(|ending| name.ends_with(ending)) {
             let mut sum = String::new();
             for byte in Sha256::digest(fs::read(entry.path()).with_context(|| path.clone())?) {
                 write!(sum, "{byte:02x}")?;
