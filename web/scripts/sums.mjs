@@ -1,33 +1,25 @@
-// Writes the checksums of all that the page is made of, so that a check without node can tell whether the page was made after the last
-// change: `cargo xtask house --check`, or `sha256sum --check web/SHA256SUMS` in the folder above.
+// Writes the checksums of all that the page is made of, and of the page, so that a check without node can tell whether the page was made
+// after the last change: `cargo xtask house --check`, or `sha256sum --check web/SHA256SUMS` in the folder above.
 
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../', import.meta.url);
-
-/** Whole folders, and folders of which the files with some endings are read. The same list stands in `xtask/src/house/built.rs`. */
-const FOLDERS = [
-  ['web', ['index.html', 'openapi.json', 'package-lock.json', 'package.json', '.config.js', '.ts']],
-  ['web/public', ['']],
-  ['web/src', ['']],
-  ['book/src', ['.md']],
-  ['book/src/pictures', ['.svg']],
-  ['book/src/rulesets', ['.md', '.svg']],
-];
-/** The folders of which the folders below are read, too. */
-const DEEP = new Set(['web/public', 'web/src']);
 /** This is made of `openapi.json` when the page is, and is not there before. */
 const MADE = 'openapi.d.ts';
 
+/** The folders, the endings of the names of their files that count, and whether the folders below them are read, too. */
+const folders = JSON.parse(await readFile(new URL('sources.json', import.meta.url), 'utf8'));
+
 const files = [];
-for (const [folder, endings] of FOLDERS) {
-  const entries = await readdir(new URL(`${folder}/`, ROOT), { withFileTypes: true, recursive: DEEP.has(folder) });
-  const isRead = ({ name }) => name !== MADE && endings.some((ending) => name.endsWith(ending));
-  for (const entry of entries.filter((entry) => entry.isFile() && isRead(entry))) {
-    const parent = entry.parentPath.replaceAll('\\', '/').replace(/\/$/, '');
-    files.push(`${parent.slice(fileURLToPath(ROOT).length)}/${entry.name}`);
+for (const { path, endings, deep } of folders) {
+  for (const entry of await readdir(new URL(`${path}/`, ROOT), { withFileTypes: true, recursive: deep })) {
+    const { name } = entry;
+    if (entry.isFile() && !name.startsWith('.') && name !== MADE && endings.some((ending) => name.endsWith(ending))) {
+      const parent = (entry.parentPath ?? entry.path).replaceAll('\\', '/').replace(/\/$/, '');
+      files.push(`${parent.slice(fileURLToPath(ROOT).length)}/${name}`);
+    }
   }
 }
 // In the order of their characters, which is the same everywhere.

@@ -5,9 +5,9 @@
 use crate::commands::{cargo, done, printed};
 use crate::places::{copy, empty, root, target};
 use crate::python;
+use crate::sums::sum;
 use crate::tools::{CARGO_CYCLONEDX, CARGO_DEB};
 use anyhow::{Context, Result, ensure};
-use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::Command;
@@ -224,10 +224,7 @@ impl Release {
             }
             let bytes = fs::read(&file)?;
             println!("  {name}: {} kB", bytes.len() / 1000);
-            for byte in Sha256::digest(&bytes) {
-                write!(lines, "{byte:02x}")?;
-            }
-            writeln!(lines, "  {name}")?;
+            writeln!(lines, "{}  {name}", sum(&bytes))?;
         }
         fs::write(self.out.join("SHA256SUMS"), lines)?;
         println!("in {}", self.out.display());

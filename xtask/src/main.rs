@@ -14,6 +14,7 @@ mod peers;
 mod places;
 mod python;
 mod site;
+mod sums;
 mod test;
 mod tools;
 mod wait;

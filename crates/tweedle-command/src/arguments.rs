@@ -68,7 +68,7 @@ pub(crate) fn may_write(path: Option<&Path>, force: bool, instead: &str) -> Resu
 /// # Errors
 /// The mistake that a file has this name, or that the folder cannot be made.
 pub(crate) fn make_folder(path: &Path) -> Result<(), Trouble> {
-    if path.is_file() {
+    if path.symlink_metadata().is_ok() && !path.is_dir() {
         let instead = ": it is a file, and a folder is needed";
         return Err(Trouble::mistake(say::file_is_there(path.display(), instead)));
     }

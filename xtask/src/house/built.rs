@@ -1,46 +1,41 @@
 //! The check that the page was made after the last change of what it is made of. It needs no node.
 
+use crate::sums::sum;
 use anyhow::{Context, Result};
-use sha2::{Digest, Sha256};
+use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 /// The checksums that `npm run build` writes.
 const SUMS: &str = "web/SHA256SUMS";
-
-/// A folder, the endings of the names of its files that are read, and whether the folders below it are read, too. The same list stands
-/// in `web/scripts/sums.mjs`.
-type Folder = (&'static str, &'static [&'static str], bool);
-
-const FOLDERS: [Folder; 6] = [
-    (
-        "web",
-        &["index.html", "openapi.json", "package-lock.json", "package.json", ".config.js", ".ts"],
-        false,
-    ),
-    ("web/public", &[""], true),
-    ("web/src", &[""], true),
-    ("book/src", &[".md"], false),
-    ("book/src/pictures", &[".svg"], false),
-    ("book/src/rulesets", &[".md", ".svg"], false),
-];
-
+/// The list of what they are of.
+const SOURCES: &str = "web/scripts/sources.json";
 /// This is made of `openapi.json` when the page is, and is not there before.
 const MADE: &str = "openapi.d.ts";
+
+/// A folder of which files have sums.
+#[derive(Deserialize)]
+struct Folder {
+    path: String,
+    /// The endings of the names of the files that count.
+    endings: Vec<String>,
+    /// True if the folders below are read, too.
+    deep: bool,
+}
 
 /// What is wrong: the files that are not as they were when the page was made.
 ///
 /// # Errors
 /// A file that cannot be read.
 pub(crate) fn wrong(root: &Path) -> Result<Vec<String>> {
-    let sums = fs::read_to_string(root.join(SUMS)).context(SUMS)?;
+    let read = |file: &'static str| fs::read_to_string(root.join(file)).context(file);
+    let folders: Vec<Folder> = serde_json::from_str(&read(SOURCES)?).context(SOURCES)?;
     let mut found = BTreeMap::new();
-    for (folder, endings, is_deep) in FOLDERS {
-        add(root, folder, endings, is_deep, &mut found)?;
+    for Folder { path, endings, deep } in folders {
+        add(root, &path, &endings, deep, &mut found)?;
     }
-    let other = other(&sums, &found);
+    let other = other(&read(SUMS)?, &found);
     if other.is_empty() {
         return Ok(Vec::new());
     }
@@ -65,29 +60,27 @@ fn other(sums: &str, found: &BTreeMap<String, String>) -> Vec<String> {
     other
 }
 
-/// Adds the sums of the files in a folder.
+/// Adds the sums of the files in a folder. Links and hidden files do not count.
 fn add(
     root: &Path,
     folder: &str,
-    endings: &[&str],
+    endings: &[String],
     is_deep: bool,
     found: &mut BTreeMap<String, String>,
 ) -> Result<()> {
     let told = || folder.to_owned();
     for entry in fs::read_dir(root.join(folder)).with_context(told)? {
         let entry = entry.with_context(told)?;
+        let kind = entry.file_type().with_context(told)?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let path = format!("{folder}/{name}");
-        if entry.path().is_dir() {
-            if is_deep {
-                add(root, &path, endings, is_deep, found)?;
-            }
-        } else if name != MADE && endings.iter().any(|ending| name.ends_with(ending)) {
-            let mut sum = String::new();
-            for byte in Sha256::digest(fs::read(entry.path()).with_context(|| path.clone())?) {
-                write!(sum, "{byte:02x}")?;
-            }
-            found.insert(path, sum);
+        if kind.is_dir() && is_deep {
+            add(root, &path, endings, is_deep, found)?;
+        }
+        let is_hidden = name.starts_with('.') || name == MADE;
+        if kind.is_file() && !is_hidden && endings.iter().any(|ending| name.ends_with(ending)) {
+            let bytes = fs::read(entry.path()).with_context(|| path.clone())?;
+            found.insert(path, sum(&bytes));
         }
     }
     Ok(())

@@ -12,7 +12,7 @@ pub(super) trait Wide<const W: usize>: Copy {
     fn bytes(self, bytes: &[u8; W]) -> Self::Bytes;
     /// `W` numbers of two bytes each, a half of them in each result.
     fn halves(self, halves: &[u16; W]) -> [Self::Bytes; 2];
-    /// The low bytes of the numbers of two bytes in both, and the high ones, both in the same order.
+    /// The low bytes of the numbers of two bytes in `a` and `b`, and the high ones, both in the same order.
     fn parted(self, a: Self::Bytes, b: Self::Bytes) -> [Self::Bytes; 2];
     /// One byte for each byte of `places`, which are below 16.
     fn look_up(self, table: Self::Bytes, places: Self::Bytes) -> Self::Bytes;

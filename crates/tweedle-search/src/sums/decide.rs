@@ -22,7 +22,7 @@ const CLOSE: i32 = MOVE / 16;
 /// The weights of moves in the order of options: of a move of the player who moves next, and of one of the other
 /// player.
 ///
-/// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. The player who moves next
+/// These were measured on boards of Domineering, and the next on boards of Clobber, Amazons and `NoGo`. The player who moves next
 /// counts for more, since each of his moves may have to be answered.
 const MOBILITY: [i32; 2] = [MOVE / 14, MOVE / 18];
 

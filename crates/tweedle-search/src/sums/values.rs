@@ -163,7 +163,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         self.threads = threads;
     }
 
-    /// The number of threads that make use of each value.
+    /// The number of threads that make use of each value: 1 for a thread that is alone.
     pub(super) fn threads(&self) -> usize {
         self.threads
     }

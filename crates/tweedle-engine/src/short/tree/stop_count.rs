@@ -1,46 +1,49 @@
 //! The number of numbers that play can stop at.
 
-use crate::Stop;
 use crate::number::Natural;
 use crate::short::id::Id;
 use crate::short::store::Store;
+use crate::{Held, Stop};
 
-/// Counts with more binary digits are not written.
-const MOST_BITS: u64 = 1 << 22;
+/// The greatest n for which the count of x + ∗n is found: it has 1.59·n binary digits.
+const MOST_STAR: u64 = 1 << 14;
 
 impl Store {
     /// The number of places in the whole tree of the canonical form at which play comes to a number: 1 for a number, and for
     /// others the sum over all options. Of x + ∗n it is 2·3ⁿ⁻¹.
     ///
-    /// Cost: linear in the number of followers that are not of that form, times the length of the count.
+    /// Cost: linear in the number of options of followers that are not of that form, times the length of the count.
     ///
     /// # Errors
-    /// [`Stop::TooLarge`] if a follower x + ∗n has a count of more than four million binary digits. [`Stop::Memory`] or
-    /// [`Stop::Cancelled`].
+    /// [`Stop::TooLarge`] if a follower is x + ∗n with n > 16,384. [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn stop_count(&mut self, g: Id) -> Result<Natural, Stop> {
+        let mut held = Held::new(&self.control);
         self.by_options(
             g,
             |store, g| match store.as_number_up_star(g) {
-                Some(value) if value.ups == 0 => stops_of_nimber(value.nimber).map(Some),
+                Some(value) if value.ups == 0 => stops_of_star(value.nimber).map(Some),
                 _ => Ok(None),
             },
             |_, _, [lefts, rights]| {
-                Ok(lefts.into_iter().chain(rights).fold(Natural::ZERO, |sum, count| sum + count))
+                let counts = lefts.into_iter().chain(rights);
+                let count = counts.fold(Natural::ZERO, |sum, count| sum + count);
+                // In the results, and once for each game on the path.
+                held.take(count.bit_len().div_ceil(4))?;
+                Ok(count)
             },
         )
     }
 }
 
 /// The count of x + ∗n. Its options are x and all x + ∗k with k < n, for both players, so that each count is three times the one before.
-fn stops_of_nimber(n: u64) -> Result<Natural, Stop> {
+fn stops_of_star(n: u64) -> Result<Natural, Stop> {
     match n.checked_sub(1) {
         None => Ok(Natural::ONE),
-        // 3ⁿ has 1.59·n binary digits.
-        Some(exponent) if exponent <= MOST_BITS / 8 * 5 => {
+        Some(exponent) if n <= MOST_STAR => {
             Ok(Natural::from(2_u64) * Natural::from(3_u64).pow(exponent as usize))
         }
         Some(_) => Err(Stop::TooLarge(format!(
-            "The count of stops of *{n} has more than {MOST_BITS} binary digits."
+            "The count of stops of *{n} is too long: it is found up to *{MOST_STAR}."
         ))),
     }
 }
@@ -63,7 +66,9 @@ mod tests {
             assert_eq!(store.stop_count(moved).unwrap(), count);
             all += count;
         }
-        let large = store.nimber(1_000_000_000).unwrap();
+        let longest = store.nimber(MOST_STAR).unwrap();
+        assert_eq!(store.stop_count(longest).unwrap().bit_len(), 25_968);
+        let large = store.nimber(MOST_STAR + 1).unwrap();
         assert!(matches!(store.stop_count(large), Err(Stop::TooLarge(_))));
         let above = store.read("^").unwrap();
         let sum = store.sum(above, large).unwrap();

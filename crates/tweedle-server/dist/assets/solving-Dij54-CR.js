@@ -83,7 +83,7 @@ strip is valued only if its value can change the answer: how much it may bring a
 the opponent cuts it into.
 
 So the empty boards of 6 x 7 and 7 x 8 are decided without a single move being tried, and 7 x 7 by some hundreds. Square
-boards are harder: 8 x 8 takes some 53,000 sums and 120,000 values of components, about two seconds.
+boards are harder: 8 x 8 takes some 53,000 sums, about two seconds.
 
 Which move is tried first matters most. What bounds say comes first, and then how many moves are left: each move of
 the opponent may have to be answered, so the fewer he has the better. Where no bound is known, as in Clobber, Amazons and NoGo,
@@ -142,7 +142,8 @@ are nearly equal. One question for one first player, in processor seconds on one
 These were measured before bounds told a game that is 0 from one that is less by an infinitesimal, before the order of moves was
 measured anew, and before five options of a sum were looked at closely in place of twelve. With all that the same questions take 0.015 s for
 7 x 7 (678 sums), 0.8 s for 7 x 9 (18,003), 0.19 s for 6 x 8 (5,183), 0.5 s for 4 x 13 (14,940), 0.26 s for 4 x 16 (2,048), 1.4 s for
-4 x 15 (30,318), 1.9 s for 8 x 8 (52,794) and 3.2 s for 6 x 10 (85,599), on a machine that is about half as fast again.
+4 x 15 (30,318), 1.9 s for 8 x 8 (52,794) and 3.2 s for 6 x 10 (85,599), on a machine that is 1.5 times as fast or more (7 x 9
+takes longer than it did).
 
 So 9 x 9 is N, found within an hour and 4 GB of memory, 300 times as many seconds as 8 x 8. A small change of the order in
 which moves are tried makes any of these up to three times cheaper or dearer. By the share that was done after four minutes,
@@ -153,12 +154,12 @@ values 80,000 instead of 55,000 (an earlier version); with proof numbers in the 
 or, where they choose only after 100,000 positions each, as many as without. So the search is depth first.
 
 A program for Domineering alone, Obsequi, needs two million nodes for 8 x 8 and 1.1 seconds. \`tweedle solve\` needs 38 times
-fewer sums and 1.9 seconds, 35 microseconds for a sum. (The seconds in the table are those of a program for measuring, whose
+fewer sums and 1.9 seconds, 36 microseconds for a sum. (The seconds in the table are those of a program for measuring, whose
 boards have 128 bits; the command takes 64 for 8 x 8.) A better order cannot change that: of the sums that the player who
 moves wins, 91 of 100 are won by the option that is tried first. Nor can fewer or more options that are looked at closely:
-with 4 in the place of 5 it takes as long, with 12 a quarter longer. Half of the time is bounds by thick strips (a quarter of it
+with 4 in the place of 5 it takes as long, with 12 a quarter longer. Six tenths of the time are bounds by thick strips (a third of it
 all is finding their values), a fifth is bounds by thin ones, a tenth is taking positions apart, and a tenth looks sums up.
-Even if all values were given, three quarters of the time would be left. What these bounds are good for shows on larger
+Even if all values were given, two thirds of the time would be left. What these bounds are good for shows on larger
 boards: 9 x 9 took 300 times as long as 8 x 8, and Obsequi found no answer in 130 seconds.
 
 ## Who wins Clobber and Amazons
