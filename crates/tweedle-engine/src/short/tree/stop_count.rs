@@ -68,8 +68,10 @@ mod tests {
         }
         let longest = store.nimber(MOST_STAR).unwrap();
         assert_eq!(store.stop_count(longest).unwrap().bit_len(), 25_968);
-        let large = store.nimber(MOST_STAR + 1).unwrap();
-        assert!(matches!(store.stop_count(large), Err(Stop::TooLarge(_))));
+        let longer = store.nimber(MOST_STAR + 1).unwrap();
+        assert!(matches!(store.stop_count(longer), Err(Stop::TooLarge(_))));
+        // A follower of ^ + *n is *(n ^ 1).
+        let large = store.nimber(1_000_000_000).unwrap();
         let above = store.read("^").unwrap();
         let sum = store.sum(above, large).unwrap();
         assert!(matches!(store.stop_count(sum), Err(Stop::TooLarge(_))));
