@@ -6,17 +6,17 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../', import.meta.url);
-/** This is made of `openapi.json` when the page is, and is not there before. */
-const MADE = 'openapi.d.ts';
-
-/** The folders, the endings of the names of their files that count, and whether the folders below them are read, too. */
-const folders = JSON.parse(await readFile(new URL('sources.json', import.meta.url), 'utf8'));
+/**
+ * The folders, the endings of the names of their files that count, and whether the folders below them are read, too; and the files that
+ * are made when the page is, and are not there before.
+ */
+const { except, folders } = JSON.parse(await readFile(new URL('sources.json', import.meta.url), 'utf8'));
 
 const files = [];
 for (const { path, endings, deep } of folders) {
   for (const entry of await readdir(new URL(`${path}/`, ROOT), { withFileTypes: true, recursive: deep })) {
     const { name } = entry;
-    if (entry.isFile() && !name.startsWith('.') && name !== MADE && endings.some((ending) => name.endsWith(ending))) {
+    if (entry.isFile() && !name.startsWith('.') && !except.includes(name) && endings.some((ending) => name.endsWith(ending))) {
       const parent = (entry.parentPath ?? entry.path).replaceAll('\\', '/').replace(/\/$/, '');
       files.push(`${parent.slice(fileURLToPath(ROOT).length)}/${name}`);
     }

@@ -3,11 +3,11 @@
 
 use crate::commands::cargo;
 use crate::places::root;
+use crate::sums;
 use anyhow::{Context, Result, bail};
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::process::{Command, Stdio};
-use std::{fs, io};
 
 /// The oldest node that the tools of the page run with.
 const LEAST_NODE: u32 = 20;
@@ -24,16 +24,9 @@ pub(crate) fn page() -> Result<Option<String>> {
     if let Some(reason) = missing() {
         return Ok(Some(reason));
     }
-    let before = built()?;
+    let before = sums::of_page(&root())?;
     npm(&["run", "build"])?;
-    let after = built()?;
-    let differs = |name: &&PathBuf| before.get(*name) != after.get(*name);
-    let other: Vec<String> = before
-        .keys()
-        .chain(after.keys())
-        .filter(differs)
-        .map(|name| name.display().to_string())
-        .collect();
+    let other: Vec<String> = sums::other(&before, &sums::of_page(&root())?).into_iter().collect();
     if !other.is_empty() {
         bail!(
             "these files were not what the folder `web` makes; they are now, to be committed: {}",
@@ -143,32 +136,4 @@ fn in_web(program: &str) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root().join("web"));
     command
-}
-
-/// The files that are made of the sources, with their contents.
-fn built() -> Result<BTreeMap<PathBuf, Vec<u8>>> {
-    let mut all = files(&root().join("crates/tweedle-server/dist"))?;
-    let board = root().join("python/tweedle/board.js");
-    if board.exists() {
-        all.insert(board.clone(), fs::read(board)?);
-    }
-    Ok(all)
-}
-
-/// The files in a folder and below it, with their contents.
-fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>> {
-    fn add(folder: &Path, all: &mut BTreeMap<PathBuf, Vec<u8>>) -> io::Result<()> {
-        for entry in fs::read_dir(folder)? {
-            let path = entry?.path();
-            if path.is_dir() {
-                add(&path, all)?;
-            } else {
-                all.insert(path.clone(), fs::read(path)?);
-            }
-        }
-        Ok(())
-    }
-    let mut all = BTreeMap::new();
-    add(folder, &mut all).with_context(|| format!("cannot read {}", folder.display()))?;
-    Ok(all)
 }

@@ -76,8 +76,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         self.rank(&mut found)?;
         // The option that looks worst for Right is tried first, and stands last. The sort is stable, so that each run
         // is the same.
-        let best = if self.is_bounded { LOOK_AHEAD } else { IN_ORDER };
-        let first = found.len().saturating_sub(best);
+        let count = if self.is_bounded { LOOK_AHEAD } else { IN_ORDER };
+        let first = found.len().saturating_sub(count);
         if self.is_bounded || first > 0 {
             found.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
         }
