@@ -8,10 +8,9 @@ use crate::data::{Cells, Grid, Symmetry, direction};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::check_length;
-use crate::value::Value;
+use crate::value::{Shared, Value};
 use crate::{Session, Span};
 use std::ops::Range;
-use std::sync::Arc;
 use tweedle_syntax::say;
 
 /// The methods.
@@ -69,7 +68,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Grid(|session, grid, bound| {
             let cells =
                 updated(session, &grid.cells, bound, |key, at| place(session, grid, key, at))?;
-            Ok(Value::Grid(Arc::new(Grid { cells, ..*grid })))
+            Ok(Value::Grid(Shared::from(Grid { cells, ..*grid })))
         }),
     },
     Method {
@@ -98,7 +97,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The image of the board under a symmetry.",
         example: ("Grid([[1,2],[3,4]]).Permuted(Symmetry.Transpose)", "Grid([[1,3],[2,4]])"),
         call: Call::Grid(|session, grid, bound| match bound.value(0).0 {
-            Value::Symmetry(symmetry) => Ok(Value::Grid(Arc::new(grid.permuted(*symmetry)))),
+            Value::Symmetry(symmetry) => Ok(Value::Grid(Shared::from(grid.permuted(*symmetry)))),
             _ => Err(bound.wrong(session, 0)),
         }),
     },
@@ -121,7 +120,7 @@ pub(super) static METHODS: &[Method] = &[
             };
             all.sort_unstable();
             all.dedup();
-            Ok(Value::Grid(Arc::new(grid.invariant(&all))))
+            Ok(Value::Grid(Shared::from(grid.invariant(&all))))
         }),
     },
     Method {
@@ -133,7 +132,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("Grid([[0,1],[2,0]]).ToString(\".xo\")", "\".x|o.\""),
         call: Call::Grid(|session, grid, bound| {
             if bound.get(0).is_none() {
-                return printed(session, &Value::Grid(Arc::new(grid.clone())), bound.span);
+                return printed(session, &Value::Grid(Shared::from(grid.clone())), bound.span);
             }
             let (characters, at) = bound.string(session, 0)?;
             check_length(grid.cells.len() + grid.rows, bound.span)?;
@@ -163,7 +162,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let rows: usize = bound.small(session, 0)?;
             let columns: usize = bound.small(session, 1)?;
             check_cells(rows.saturating_mul(columns).max(rows).max(columns), bound.span)?;
-            Ok(Value::Grid(Arc::new(Grid::empty(rows, columns))))
+            Ok(Value::Grid(Shared::from(Grid::empty(rows, columns))))
         },
     },
     Function {
@@ -178,7 +177,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let characters = bound.string(session, 1)?.0;
             let read = Grid::read(text, characters);
             let grid = read.map_err(|error| misread(&error, text, characters, at))?;
-            Ok(Value::Grid(Arc::new(grid)))
+            Ok(Value::Grid(Shared::from(grid)))
         },
     },
 ];
@@ -202,7 +201,7 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     }
     check_cells(rows.len(), at)?;
     let grid = Grid { rows: rows.len(), columns: columns.unwrap_or(0), cells };
-    Ok(Value::Grid(Arc::new(grid)))
+    Ok(Value::Grid(Shared::from(grid)))
 }
 
 /// The place of a cell among the cells.
@@ -226,7 +225,7 @@ fn subgrid(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated<Value
     let (Some(rows), Some(columns)) = (rows, columns) else {
         return Err(Failure::new(say::subgrid_out_of_bounds(top, left, bottom, right), bound.span));
     };
-    Ok(Value::Grid(Arc::new(grid.part(rows, columns))))
+    Ok(Value::Grid(Shared::from(grid.part(rows, columns))))
 }
 
 /// The places, counted from 0, from one number to another one, both counted from 1; none if the second is just before
@@ -258,5 +257,5 @@ fn decomposition(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated
     let cells = regions.iter().fold(0, |sum: usize, region| sum.saturating_add(region.area()));
     check_length(cells, bound.span)?;
     let parts = regions.iter().map(|region| grid.cropped(region, boundary));
-    list(parts.map(|part| Value::Grid(Arc::new(part))), bound.span)
+    list(parts.map(|part| Value::Grid(Shared::from(part))), bound.span)
 }

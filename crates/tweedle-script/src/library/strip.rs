@@ -9,10 +9,9 @@ use crate::data::{Cells, Strip};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::as_integer;
-use crate::value::Value;
+use crate::value::{Shared, Value};
 use crate::{Session, Span};
 use std::ops::Range;
-use std::sync::Arc;
 use tweedle_syntax::say;
 
 /// The methods.
@@ -49,7 +48,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Strip(|session, strip, bound| {
             let cells =
                 updated(session, &strip.cells, bound, |key, at| place(session, strip, key, at))?;
-            Ok(Value::Strip(Arc::new(Strip { cells })))
+            Ok(Value::Strip(Shared::from(Strip { cells })))
         }),
     },
     Method {
@@ -68,7 +67,7 @@ pub(super) static METHODS: &[Method] = &[
             let value = cell_argument(session, bound, 2)?;
             let mut cells = strip.cells.clone();
             cells[range].fill(value);
-            Ok(Value::Strip(Arc::new(Strip { cells })))
+            Ok(Value::Strip(Shared::from(Strip { cells })))
         }),
     },
     Method {
@@ -80,7 +79,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("Strip([1,2,3,4]).Substrip(2,3)", "Strip([2,3])"),
         call: Call::Strip(|session, strip, bound| {
             let range = range(session, strip, bound)?;
-            Ok(Value::Strip(Arc::new(strip.part(range))))
+            Ok(Value::Strip(Shared::from(strip.part(range))))
         }),
     },
     Method {
@@ -92,7 +91,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("Strip([1,0,2,2]).Decomposition(0)", "[Strip([1]),Strip([2,2])]"),
         call: Call::Strip(|session, strip, bound| {
             let pieces = strip.pieces(cell_argument(session, bound, 0)?);
-            list(pieces.map(|piece| Value::Strip(Arc::new(piece))), bound.span)
+            list(pieces.map(|piece| Value::Strip(Shared::from(piece))), bound.span)
         }),
     },
     Method {
@@ -104,7 +103,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("Strip([0,1,2]).ToString(\".xo\")", "\".xo\""),
         call: Call::Strip(|session, strip, bound| {
             if bound.get(0).is_none() {
-                return printed(session, &Value::Strip(Arc::new(strip.clone())), bound.span);
+                return printed(session, &Value::Strip(Shared::from(strip.clone())), bound.span);
             }
             let (characters, at) = bound.string(session, 0)?;
             let text = strip.written(characters).map_err(|cell| no_character(cell, at))?;
@@ -124,7 +123,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| match bound.value(0) {
             (Value::List(cells), at) => {
                 let cells = row(session, cells, at)?;
-                Ok(Value::Strip(Arc::new(Strip { cells })))
+                Ok(Value::Strip(Shared::from(Strip { cells })))
             }
             _ => Err(bound.wrong(session, 0)),
         },
@@ -138,7 +137,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| {
             let length: usize = bound.small(session, 0)?;
             check_cells(length, bound.span)?;
-            Ok(Value::Strip(Arc::new(Strip { cells: Cells::from_elem(0, length) })))
+            Ok(Value::Strip(Shared::from(Strip { cells: Cells::from_elem(0, length) })))
         },
     },
     Function {
@@ -153,7 +152,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let characters = bound.string(session, 1)?.0;
             let read = Strip::read(text, characters);
             let strip = read.map_err(|error| misread(&error, text, characters, at))?;
-            Ok(Value::Strip(Arc::new(strip)))
+            Ok(Value::Strip(Shared::from(strip)))
         },
     },
 ];

@@ -9,8 +9,8 @@ use crate::operate::convert::{as_rational, as_short, check_length, game_value};
 use crate::operate::kinds::{is_affine, is_form, is_loopy, is_unvalued};
 use crate::operate::no_game::no_game_hint;
 use crate::operate::universe::{same_universe, universe_order};
-use crate::value::Value;
 use crate::value::identical::identical;
+use crate::value::{Shared, Value};
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -367,8 +367,8 @@ enum Key {
     /// By its text; two may have the same.
     Position(String, Position),
     Coordinates(i64, i64),
-    Grid(Arc<Grid>),
-    Strip(Arc<Strip>),
+    Grid(Shared<Grid>),
+    Strip(Shared<Strip>),
     Symmetry(Symmetry),
     Icon(Icon),
     List(Keys),

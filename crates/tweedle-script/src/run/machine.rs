@@ -81,7 +81,8 @@ impl Caller<'_> {
                 frame.begin_again(&closure.code);
                 let registers = window_of(machine, &closure.code);
                 // The call before may have left it there.
-                if !matches!(&registers[0], Value::Closure(it) if Arc::ptr_eq(&it.0, &closure.0)) {
+                if !matches!(&registers[0], Value::Closure(it) if triomphe::Arc::ptr_eq(&it.0, &closure.0))
+                {
                     put(&mut registers[0], self.function.clone());
                 }
                 for (register, value) in registers[1..].iter_mut().zip(values) {

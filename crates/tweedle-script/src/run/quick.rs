@@ -4,8 +4,7 @@ use crate::data::{Grid, Strip};
 use crate::value::change::{Answer, Change, Element};
 use crate::value::code::Register;
 use crate::value::registers::{copy, let_go, put, put_integer, put_truth};
-use crate::value::{Mutable, Value, cell};
-use std::sync::Arc;
+use crate::value::{Mutable, Shared, Value, cell};
 use tweedle_engine::Stop;
 use tweedle_syntax::ast::BinaryOperator;
 
@@ -93,7 +92,7 @@ pub(super) fn updated(object: &Value, entries: &[Value]) -> Option<Value> {
                 let Value::Coordinates(row, column) = key else { return None };
                 cells[grid.place(*row, *column)?] = number(value)?;
             }
-            Some(Value::Grid(Arc::new(Grid { cells, ..**grid })))
+            Some(Value::Grid(Shared::from(Grid { cells, ..**grid })))
         }
         Value::Strip(strip) => {
             let mut cells = strip.cells.clone();
@@ -101,7 +100,7 @@ pub(super) fn updated(object: &Value, entries: &[Value]) -> Option<Value> {
                 let Value::Integer(n) = key else { return None };
                 cells[strip.place(*n)?] = number(value)?;
             }
-            Some(Value::Strip(Arc::new(Strip { cells })))
+            Some(Value::Strip(Shared::from(Strip { cells })))
         }
         _ => None,
     }

@@ -8,7 +8,7 @@ use crate::value::code::{Code, Site};
 use crate::value::declared::ClassInfo;
 use crate::value::object::{BoundClass, Fields, Object};
 use crate::value::registers::take;
-use std::sync::Arc;
+use triomphe::Arc;
 use tweedle_engine::Stop;
 
 /// Makes an object of the class in the first register with the arguments in those after it; `None` if there is more to do,

@@ -102,7 +102,7 @@ pub(super) fn carried(
     let Value::Mutable(it) = value else {
         return Ok(exchange(session, value)?.unwrap_or_else(|| value.clone()));
     };
-    let place = Arc::as_ptr(&it.0) as usize;
+    let place = triomphe::Arc::as_ptr(&it.0) as usize;
     if let Some(copy) = copies.get(&place) {
         return Ok(copy.clone());
     }

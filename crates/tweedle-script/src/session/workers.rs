@@ -41,7 +41,7 @@ fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
         (Value::Undefined, Value::Undefined) => return true,
         _ => return identical(old, new),
     };
-    if !met.insert([old, new].map(|it| Arc::as_ptr(&it.0) as usize)) {
+    if !met.insert([old, new].map(|it| triomphe::Arc::as_ptr(&it.0) as usize)) {
         return true;
     }
     let (old, new) = (old.parts(), new.parts());

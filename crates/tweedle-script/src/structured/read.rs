@@ -10,7 +10,7 @@ use crate::operate::kinds::{is_game, must_be_free};
 use crate::operate::universe::read_form;
 use crate::session::program::run_text;
 use crate::value::mutable::Mutable;
-use crate::value::{Explicit, MOST_ELEMENTS, Value};
+use crate::value::{Explicit, MOST_ELEMENTS, Shared, Value};
 use crate::{Session, Span, operate, with_stack};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
@@ -238,10 +238,10 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
                 return Err(unread(say::grid_rows_of_other_length()));
             }
             let cells = rows.iter().flatten().copied().collect();
-            Value::Grid(Arc::new(Grid { rows: rows.len(), columns, cells }))
+            Value::Grid(Shared::from(Grid { rows: rows.len(), columns, cells }))
         }
         ValueKind::Strip { cells } => {
-            Value::Strip(Arc::new(Strip { cells: cells.iter().copied().collect() }))
+            Value::Strip(Shared::from(Strip { cells: cells.iter().copied().collect() }))
         }
         ValueKind::Graph { directed, labels, edges } => {
             let labels = of_all(session, labels)?;

@@ -44,6 +44,17 @@ impl Equivalent<Keyed> for Sought<'_> {
     }
 }
 
+/// A small integer that is looked for among keys, as most keys of maps are: [`Sought`], without a look at other kinds of values.
+#[derive(Hash)]
+pub(crate) struct SoughtInteger(pub(crate) i64);
+
+impl Equivalent<Keyed> for SoughtInteger {
+    #[inline]
+    fn equivalent(&self, key: &Keyed) -> bool {
+        matches!(key.0, Value::Integer(n) if n == self.0)
+    }
+}
+
 /// No list has more elements.
 const LONGEST: usize = crate::value::MOST_ELEMENTS;
 
@@ -162,10 +173,9 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Quotient(a), V::Quotient(b)) => (**a).cmp(&**b),
         (V::QuotientElement(a, x), V::QuotientElement(b, y)) => (&**a, x).cmp(&(&**b, y)),
         (V::Stopper { stopper: g, .. }, V::Stopper { stopper: h, .. }) => g.cmp(h),
-        (V::Sided(a), V::Sided(b)) => a
-            .stoppers()
-            .cmp(&b.stoppers())
-            .then_with(|| Arc::as_ptr(&a.0).addr().cmp(&Arc::as_ptr(&b.0).addr())),
+        (V::Sided(a), V::Sided(b)) => a.stoppers().cmp(&b.stoppers()).then_with(|| {
+            triomphe::Arc::as_ptr(&a.0).addr().cmp(&triomphe::Arc::as_ptr(&b.0).addr())
+        }),
         (V::Rational(x), V::Rational(y)) => x.cmp(y),
         (V::Integer(x), V::Rational(y)) => Rational::from(Integer::from(*x)).cmp(y),
         (V::Rational(x), V::Integer(y)) => (**x).cmp(&Rational::from(Integer::from(*y))),

@@ -24,7 +24,7 @@ fn quickly_identical(left: &Value, right: &Value) -> Option<bool> {
         (Value::Coordinates(a, b), Value::Coordinates(c, d)) => (a, b) == (c, d),
         (Value::Strip(a), Value::Strip(b)) => a == b,
         (Value::Grid(a), Value::Grid(b)) => a == b,
-        (Value::Object(a), Value::Object(b)) if Arc::ptr_eq(&a.0, &b.0) => true,
+        (Value::Object(a), Value::Object(b)) if triomphe::Arc::ptr_eq(&a.0, &b.0) => true,
         (Value::Object(a), Value::Object(b)) if a.hash() != b.hash() => false,
         _ => return None,
     })
@@ -77,7 +77,7 @@ fn places(left: &Value, right: &Value) -> Option<(usize, usize)> {
         }
         (Value::Map(a), Value::Map(b)) => (a.as_ptr().addr(), b.as_ptr().addr()),
         (Value::Object(a), Value::Object(b)) => {
-            (Arc::as_ptr(&a.0).addr(), Arc::as_ptr(&b.0).addr())
+            (triomphe::Arc::as_ptr(&a.0).addr(), triomphe::Arc::as_ptr(&b.0).addr())
         }
         (Value::Explicit(a), Value::Explicit(b)) => (Arc::as_ptr(a).addr(), Arc::as_ptr(b).addr()),
         (Value::Compound(a), Value::Compound(b)) => (Arc::as_ptr(a).addr(), Arc::as_ptr(b).addr()),
@@ -123,13 +123,13 @@ fn are_identical(left: &Value, right: &Value, pairs: &mut Pairs) -> bool {
                         .all(|((k, v), (l, w))| pairs.are_same(k, l) && pairs.are_same(v, w))
         }
         (V::Closure(a), V::Closure(b)) => {
-            Arc::ptr_eq(&a.0, &b.0)
+            triomphe::Arc::ptr_eq(&a.0, &b.0)
                 || Arc::ptr_eq(&a.code, &b.code) && pairs.all(&a.captures, &b.captures)
         }
         (V::Declared(a), V::Declared(b)) => {
             a.class.id == b.class.id && pairs.are_same(&a.enclosing, &b.enclosing)
         }
-        (V::Mutable(a), V::Mutable(b)) => Arc::ptr_eq(&a.0, &b.0),
+        (V::Mutable(a), V::Mutable(b)) => triomphe::Arc::ptr_eq(&a.0, &b.0),
         (V::Script(a), V::Script(b)) => a.name == b.name,
         (V::Coded(a), V::Coded(b)) => a == b,
         // Neither one object nor of different hashes.
@@ -152,7 +152,8 @@ fn are_identical(left: &Value, right: &Value, pairs: &mut Pairs) -> bool {
         (V::Outcome(a), V::Outcome(b)) => a == b,
         (V::Stopper { stopper: a, .. }, V::Stopper { stopper: b, .. }) => a == b,
         (V::Sided(a), V::Sided(b)) => {
-            Arc::ptr_eq(&a.0, &b.0) || a.stoppers().is_some() && a.stoppers() == b.stoppers()
+            triomphe::Arc::ptr_eq(&a.0, &b.0)
+                || a.stoppers().is_some() && a.stoppers() == b.stoppers()
         }
         (V::Periodicity(a), V::Periodicity(b)) => a == b,
         (V::Thermograph(a), V::Thermograph(b)) => a == b,

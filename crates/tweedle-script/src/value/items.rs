@@ -7,8 +7,9 @@ use crate::value::released::{drop_deep, may_hold};
 use hashbrown::HashTable;
 use std::iter;
 use std::ops::Deref;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
+use triomphe::Arc;
 use tweedle_engine::{Charged, Control, Held, Stop};
 
 /// Elements of a list or a set, or entries of a map. Cheap to clone; they do not change.

@@ -136,9 +136,9 @@ pub enum Value {
     /// A picture.
     Picture(Arc<Scene>),
     /// A rectangular board of small numbers.
-    Grid(Arc<Grid>),
+    Grid(Shared<Grid>),
     /// A row of small numbers.
-    Strip(Arc<Strip>),
+    Strip(Shared<Strip>),
     /// A graph, directed or not, with values as labels.
     Graph(Arc<Graph<Value>>),
     /// A vertex of a graph.
@@ -154,8 +154,10 @@ pub enum Value {
 // Registers are copied all the time.
 const _: () = assert!(size_of::<Value>() == 24);
 
-/// A handle of something that only the language itself looks into.
-pub struct Shared<T>(pub(crate) Arc<T>);
+/// A handle of something that only the language itself looks into. It has no weak handles, so that a look tells that it is the only
+/// one, where `std::sync::Arc` needs an atomic exchange: that took a quarter of a loop that changes a list.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+pub struct Shared<T>(pub(crate) triomphe::Arc<T>);
 
 impl<T> Clone for Shared<T> {
     fn clone(&self) -> Self {
@@ -173,13 +175,7 @@ impl<T> Deref for Shared<T> {
 
 impl<T> From<T> for Shared<T> {
     fn from(value: T) -> Self {
-        Shared(Arc::new(value))
-    }
-}
-
-impl<T> From<Arc<T>> for Shared<T> {
-    fn from(value: Arc<T>) -> Self {
-        Shared(value)
+        Shared(triomphe::Arc::new(value))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Collections that change.
 
 use crate::value::change::{Answer, Change, Element, taken};
-use crate::value::hash::{Keyed, Sought};
+use crate::value::hash::{Keyed, Sought, SoughtInteger};
 use crate::value::plain::has_no_games;
 use crate::value::released::drop_deep;
 use crate::value::sequence::Sequence;
@@ -9,7 +9,8 @@ use crate::value::{MOST_ELEMENTS, Shared, Value};
 use foldhash::fast::FixedState;
 use hashbrown::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use triomphe::Arc;
 use tweedle_engine::{Control, Held, Stop};
 
 /// A list, a set or a map that changes. All who have it see the changes.
@@ -69,12 +70,27 @@ impl State {
                 }
                 *value = items.replace(place, taken(value)).unwrap_or(Value::Undefined);
             }
+            (Change::Put, Inner::Map(entries), [Value::Integer(n), value]) => {
+                match (entries.get_mut(&SoughtInteger(*n)), value) {
+                    (Some(Value::Integer(old)), Value::Integer(new)) => *old = *new,
+                    (Some(old), new) => std::mem::swap(old, new),
+                    (None, new) => {
+                        entries.insert(Keyed(Value::Integer(*n)), taken(new));
+                    }
+                }
+            }
             (Change::Put, Inner::Map(entries), [key, value]) => {
                 let old = entries.insert(Keyed(taken(key)), taken(value));
                 *value = old.unwrap_or(Value::Undefined);
             }
+            (Change::ContainsKey, Inner::Map(entries), [Value::Integer(n)]) => {
+                return Ok(Some(Answer::Truth(entries.contains_key(&SoughtInteger(*n)))));
+            }
             (Change::ContainsKey, Inner::Map(entries), [key]) => {
                 return Ok(Some(Answer::Truth(entries.contains_key(&Sought(key)))));
+            }
+            (Change::Contains, Inner::Set(items), [Value::Integer(n)]) => {
+                return Ok(Some(Answer::Truth(items.contains(&SoughtInteger(*n)))));
             }
             (Change::Contains, Inner::Set(items), [value]) => {
                 return Ok(Some(Answer::Truth(items.contains(&Sought(value)))));
@@ -89,6 +105,9 @@ impl State {
     fn element(&self, key: &Value) -> Element {
         match (&self.inner, key) {
             (Inner::List(items), Value::Integer(n)) => items.element(place_of(*n)),
+            (Inner::Map(entries), Value::Integer(n)) => {
+                entries.get(&SoughtInteger(*n)).map_or(Element::None, Element::of)
+            }
             (Inner::Map(entries), key) => {
                 entries.get(&Sought(key)).map_or(Element::None, Element::of)
             }

@@ -2,7 +2,8 @@
 
 use crate::value::Value;
 use std::collections::HashSet;
-use std::sync::{Arc, PoisonError};
+use std::sync::PoisonError;
+use triomphe::Arc;
 
 /// True if a value has no games in it that mean something in one session only, as most positions have none. The answer
 /// for an object is found once; objects may be parts of each other many times over, and hold those that belong to them.

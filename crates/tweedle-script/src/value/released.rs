@@ -3,7 +3,7 @@
 
 use crate::value::Value;
 use std::cell::{Cell, RefCell};
-use std::sync::Arc;
+use triomphe::Arc;
 
 thread_local! {
     /// The values that are to be dropped, while something is dropped.

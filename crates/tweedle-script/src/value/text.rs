@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::ops::Deref;
-use std::sync::Arc;
+use triomphe::Arc;
 use tweedle_engine::{Charged, Control, Held, Stop};
 
 /// A text that several values share. Cheap to clone.
