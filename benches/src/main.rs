@@ -3,7 +3,12 @@
 mod ours;
 
 use std::process::ExitCode;
+use tweedle_engine::LargePages;
 use tweedle_workload::measure;
+
+/// The one of the command.
+#[global_allocator]
+static ALLOCATOR: LargePages = LargePages;
 
 /// Reads `[--repeat K] WORKLOAD ARGS...` and runs it.
 fn main() -> ExitCode {

@@ -27,6 +27,10 @@ mod trees;
 mod value;
 mod watch;
 
+/// For what this library takes, not for what Python does.
+#[global_allocator]
+static ALLOCATOR: tweedle_engine::LargePages = tweedle_engine::LargePages;
+
 /// The functions and classes of the library that Python loads.
 #[pyo3::pymodule]
 mod _tweedle {

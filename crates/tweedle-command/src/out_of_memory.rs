@@ -19,7 +19,7 @@ use std::io::Write;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicIsize, AtomicPtr, Ordering};
 use std::time::Duration;
-use tweedle_engine::Control;
+use tweedle_engine::{Control, LargePages};
 
 /// The number of bytes that each thread counts for itself before it tells the others.
 const BATCH: isize = 1 << 16;
@@ -186,22 +186,30 @@ static ALLOCATOR: Ending = Ending;
 unsafe impl GlobalAlloc for Ending {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as above.
-        counted(asked(layout.size(), || unsafe { System.alloc(layout) }), layout.size(), 0)
+        counted(asked(layout.size(), || unsafe { LargePages.alloc(layout) }), layout.size(), 0)
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as above.
-        counted(asked(layout.size(), || unsafe { System.alloc_zeroed(layout) }), layout.size(), 0)
+        counted(
+            asked(layout.size(), || unsafe { LargePages.alloc_zeroed(layout) }),
+            layout.size(),
+            0,
+        )
     }
 
     unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: as above.
-        counted(asked(size, || unsafe { System.realloc(at, layout, size) }), size, layout.size())
+        counted(
+            asked(size, || unsafe { LargePages.realloc(at, layout, size) }),
+            size,
+            layout.size(),
+        )
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
         // SAFETY: as above.
-        unsafe { System.dealloc(at, layout) }
+        unsafe { LargePages.dealloc(at, layout) }
         count(-layout.size().cast_signed());
     }
 }

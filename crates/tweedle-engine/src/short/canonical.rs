@@ -13,6 +13,9 @@ use std::ops::Bound;
 /// The options of a game under construction, Left's and Right's.
 pub(super) type Sides = [SmallVec<[Id; 16]>; 2];
 
+/// The number of options of a player in a sum from which on it pays to remember which of the games each comes of.
+const MANY: usize = 8;
+
 /// The same, to be looked at.
 #[inline]
 pub(super) fn slices(sides: &Sides) -> [&[Id]; 2] {
@@ -80,6 +83,35 @@ impl Store {
 
     /// The game with these options.
     pub(super) fn canonical(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
+        self.canonical_of(sides, None)
+    }
+
+    /// The sum of two games in canonical form, of which these are the options, on each side first as many that come of one game, and
+    /// then those that come of the other.
+    ///
+    /// Of two options gᴸ + h neither dominates the other, since neither of the gᴸ does. So where there are many, only those that
+    /// come of one game are compared with those that come of the other.
+    pub(super) fn canonical_sum(
+        &mut self,
+        sides: &mut Sides,
+        firsts: [usize; 2],
+    ) -> Result<Id, Stop> {
+        if sides.iter().all(|side| side.len() < MANY) {
+            return self.canonical(sides);
+        }
+        let mut parts = [Sides::default(), Sides::default()];
+        for ((player, side), first) in sides.iter().enumerate().zip(firsts) {
+            let (one, other) = side.split_at(first);
+            for (part, own) in parts.iter_mut().zip([one, other]) {
+                part[player].extend_from_slice(own);
+                part[player].sort_unstable();
+            }
+        }
+        self.canonical_of(sides, Some(&parts))
+    }
+
+    /// The game with these options; if it is a sum, those of its parts are given too, sorted.
+    fn canonical_of(&mut self, sides: &mut Sides, parts: Option<&[Sides; 2]>) -> Result<Id, Stop> {
         self.control.check()?;
         for side in &mut *sides {
             if side.len() > 1 {
@@ -105,7 +137,8 @@ impl Store {
         }
         for player in Player::BOTH {
             let side = &mut sides[player.index()];
-            self.remove_dominated(side, stops[player.index()], player)?;
+            let parts = parts.map(|parts| parts.each_ref().map(|part| &part[player.index()][..]));
+            self.remove_dominated(side, parts, stops[player.index()], player)?;
         }
         let were_reversible = self.bypass_reversible(sides, stops)?;
         let rest = slices(sides);
@@ -245,10 +278,12 @@ impl Store {
         self.number_up_star(NumberUpStar { number, ups, nimber })
     }
 
-    /// Removes the dominated options of a player, who reaches this stop when he moves first.
+    /// Removes the dominated options of a player, who reaches this stop when he moves first; of a sum, the options that each
+    /// part contributes are given, sorted.
     fn remove_dominated(
         &mut self,
         side: &mut SmallVec<[Id; 16]>,
+        parts: Option<[&[Id]; 2]>,
         stop: Id,
         player: Player,
     ) -> Result<(), Stop> {
@@ -258,6 +293,10 @@ impl Store {
         // An option whose every stop is worse than the worst stop of another is dominated; that
         // takes one pass.
         let worse = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
+        if let Some(parts) = parts {
+            side.retain(|option| self.compare_stop(*option, player, stop) != worse);
+            return self.remove_dominated_across(side, parts, player);
+        }
         let all = side.as_mut_slice();
         let mut kept = 0;
         for next in 0..all.len() {
@@ -267,6 +306,48 @@ impl Store {
             }
         }
         side.truncate(kept);
+        Ok(())
+    }
+
+    /// Removes the dominated options of a player in a sum, where none that comes of one part dominates another one that does.
+    fn remove_dominated_across(
+        &mut self,
+        side: &mut SmallVec<[Id; 16]>,
+        parts: [&[Id]; 2],
+        player: Player,
+    ) -> Result<(), Stop> {
+        // Those of the first part only, and of the second only, move to the front and to the back; what comes of both is not compared.
+        let comes_of = |option: &Id, part: usize| parts[part].binary_search(option).is_ok();
+        let mut others: SmallVec<[Id; 16]> = SmallVec::new();
+        let mut ones: SmallVec<[Id; 16]> = SmallVec::new();
+        side.retain(|option| match (comes_of(option, 0), comes_of(option, 1)) {
+            (true, false) => {
+                ones.push(*option);
+                false
+            }
+            (false, _) => {
+                others.push(*option);
+                false
+            }
+            (true, true) => true,
+        });
+        'ones: for one in ones {
+            self.control.check()?;
+            let mut at = 0;
+            while at < others.len() {
+                if self.no_better(player, one, others[at])? {
+                    // It dominates no other one, then.
+                    continue 'ones;
+                }
+                if self.no_better(player, others[at], one)? {
+                    others.swap_remove(at);
+                } else {
+                    at += 1;
+                }
+            }
+            side.push(one);
+        }
+        side.extend_from_slice(&others);
         Ok(())
     }
 

@@ -122,16 +122,18 @@ impl Store {
             return Ok(ZERO);
         }
         let mut sides = Sides::default();
+        let mut firsts = [0; 2];
         for player in Player::BOTH {
             let side = &mut sides[player.index()];
             for (part, rest) in [(g, h), (h, g)] {
+                firsts[player.index()] = side.len();
                 for i in 0..self.option_count(part, player) {
                     let option = self.option(part, player, i)?;
                     side.push(self.sum(option, rest)?);
                 }
             }
         }
-        self.canonical(&mut sides)
+        self.canonical_sum(&mut sides, firsts)
     }
 
     /// True if h could be -g, judged by what is known of both.

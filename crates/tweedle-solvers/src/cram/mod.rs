@@ -2,7 +2,6 @@
 
 mod choices;
 mod grid;
-mod prefetch;
 mod search;
 mod table;
 

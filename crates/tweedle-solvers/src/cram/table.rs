@@ -1,8 +1,7 @@
 //! The knowledge of regions, in bounded memory.
 
-use super::prefetch::prefetch;
 use tweedle_engine::walk::couples::Numbers;
-use tweedle_engine::{Control, Stop};
+use tweedle_engine::{Control, Stop, prefetch};
 
 /// A table of regions, each under its least image and with all of it stored, so that nothing is
 /// ever taken for something else.

@@ -1,7 +1,8 @@
 //! The moves in a part, found once and kept for a while.
 
-use super::bits::{Bits, hash};
+use super::bits::Bits;
 use super::code::{Part, parts, read};
+use super::lists::{Hash, Lists, hash_of, head, length, of_head};
 use super::off::Off;
 use super::tally::Tally;
 use super::web::{Arm, LONG, Web};
@@ -9,36 +10,16 @@ use smallvec::SmallVec;
 use std::ops::ControlFlow;
 use tweedle_engine::Control;
 
-/// The moves in parts of positions, by the words of the parts. A part comes back beside others, and with other loose chains;
-/// what was found for one is forgotten when another one has its place.
+/// The moves in parts of positions, by the words of the parts. A part comes back beside others, and with other loose chains.
+///
+/// For each move there is a number: the boxes that it gives away, the two pieces that come off, and the number of parts that it
+/// leaves; then for each of these parts a [`head`] with the hash of its word, and the word.
 #[derive(Debug)]
 pub(super) struct Choices {
-    slots: Vec<Slot>,
-    filled: usize,
-    /// The most slots, and the most bytes.
-    most: usize,
-    room: usize,
-    bytes: usize,
-    control: Control,
+    lists: Lists,
     /// Where lists are written first.
     scratch: Vec<u64>,
     is_pruned: bool,
-}
-
-#[derive(Debug, Default)]
-struct Slot {
-    word: Bits,
-    list: List,
-}
-
-/// The tally of a part, and its moves.
-#[derive(Debug, Default)]
-pub(super) struct List {
-    pub(super) tally: Tally,
-    /// For each move a word of eight bytes: the boxes that it gives away, the boxes that the other player may leave, the
-    /// number of parts that it leaves, the two pieces that come off; then each of these parts: the length of its word and
-    /// its tally, and its word.
-    code: Box<[u64]>,
 }
 
 /// A move in a part.
@@ -50,193 +31,127 @@ pub(super) struct Choice {
     pub(super) off: Off,
 }
 
-/// The bytes that a list takes about, with its slot.
-const USUAL: usize = 416;
-
-/// The slots of lists that are not empty any more.
-const FIRST: usize = 1 << 5;
-
 impl Choices {
     /// No lists yet; they are kept as long as they take about `most` bytes together. All moves are in a list, or,
     /// if it `is_pruned`, those that no other one dominates.
     pub(super) fn new(control: &Control, most: usize, is_pruned: bool) -> Choices {
-        Choices {
-            slots: Vec::new(),
-            filled: 0,
-            most: most / USUAL,
-            room: most,
-            bytes: 0,
-            control: control.clone(),
-            scratch: Vec::new(),
-            is_pruned,
-        }
-    }
-
-    /// Doubles the number of slots, if there is room. If not, it stays as it is.
-    fn grow(&mut self) {
-        let len = (2 * self.slots.len()).max(FIRST).min(self.most);
-        let bytes = len * size_of::<Slot>();
-        let mut slots = Vec::new();
-        if self.control.take(bytes).is_err() {
-            self.most = self.slots.len();
-            return;
-        }
-        if slots.try_reserve_exact(len).is_err() {
-            self.control.give(bytes);
-            self.most = self.slots.len();
-            return;
-        }
-        slots.resize_with(len, Slot::default);
-        let (old, held) = (std::mem::replace(&mut self.slots, slots), self.bytes);
-        (self.bytes, self.filled) = (bytes, 0);
-        for slot in old.into_iter().filter(|slot| slot.word.len > 0) {
-            let place = place(&slot.word, len);
-            // Two slots that were one each may fall together.
-            if self.slots[place].word.len == 0 {
-                self.bytes += slot.list.bytes();
-                self.filled += 1;
-                self.slots[place] = slot;
-            }
-        }
-        self.control.give((held + bytes).saturating_sub(self.bytes));
+        Choices { lists: Lists::new(control, most), scratch: Vec::new(), is_pruned }
     }
 
     /// Bytes held.
     pub(super) fn bytes(&self) -> usize {
-        self.bytes
+        self.lists.bytes()
     }
 
-    /// Calls `each` for the moves in the part with this word, with the counts of the part and with the parts that are left, until it
-    /// breaks off. They are kept if it does not.
+    /// Asks for the list of the part with a word of this hash, if it is there.
+    #[inline]
+    pub(super) fn announce(&self, hash: Hash) {
+        self.lists.announce_list(hash);
+    }
+
+    /// Calls `each` for the moves in the part with this word, with the counts of the part and with the parts that are left, all of which it
+    /// has to take, until it breaks off. They are kept if it does not.
     pub(super) fn of(
         &mut self,
         word: &Bits,
-        mut each: impl FnMut(Tally, Choice, LeftParts<'_>) -> ControlFlow<()>,
+        mut each: impl FnMut(Tally, Choice, LeftParts<'_, '_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut at = place(word, self.slots.len());
-        if let Some(slot) = self.slots.get(at).filter(|slot| slot.word == *word) {
-            return slot
-                .list
-                .choices()
-                .try_for_each(|(choice, left)| each(slot.list.tally, choice, left));
-        }
-        let list = List::new(word, self.is_pruned, &mut self.scratch, each)?;
-        if 2 * self.filled >= self.slots.len() && self.slots.len() < self.most {
-            self.grow();
-            at = place(word, self.slots.len());
-        }
-        let (new, Some(slot)) = (list.bytes(), self.slots.get_mut(at)) else {
-            return ControlFlow::Continue(());
-        };
-        let old = slot.list.bytes();
-        if self.bytes + new - old > self.room || self.control.take(new).is_err() {
+        let Choices { lists, scratch, is_pruned } = self;
+        let hash = hash_of(word);
+        if let Some((tally, mut code)) = lists.get(word, hash) {
+            while let Some((choice, count)) = Choice::read(&mut code) {
+                each(tally, choice, LeftParts { code: &mut code, count, lists })?;
+            }
             return ControlFlow::Continue(());
         }
-        self.control.give(old);
-        self.bytes = self.bytes + new - old;
-        self.filled += usize::from(slot.word.len == 0);
-        *slot = Slot { word: *word, list };
+        let tally = list(word, *is_pruned, scratch, |tally, choice, mut code, count| {
+            each(tally, choice, LeftParts { code: &mut code, count, lists })
+        })?;
+        lists.keep(word, hash, tally, scratch);
         ControlFlow::Continue(())
     }
 }
 
-/// The place of a word among `len` slots.
-#[inline]
-fn place(word: &Bits, len: usize) -> usize {
-    ((u128::from(hash(&word.words)) * len as u128) >> 64) as usize
-}
+impl Choice {
+    /// The number for a move that leaves this number of parts.
+    fn written(&self, count: u8) -> u64 {
+        let Off([one, other]) = self.off;
+        u64::from_le_bytes([self.boxes, one, other, count, 0, 0, 0, 0])
+    }
 
-impl Drop for Choices {
-    fn drop(&mut self) {
-        self.control.give(self.bytes);
+    /// Reads a move and the number of parts that it leaves.
+    #[inline]
+    fn read(code: &mut &[u64]) -> Option<(Choice, u8)> {
+        let (&first, rest) = code.split_first()?;
+        *code = rest;
+        let [boxes, one, other, count, ..] = first.to_le_bytes();
+        Some((Choice { boxes, off: Off([one, other]) }, count))
     }
 }
 
-impl List {
-    fn new(
-        word: &Bits,
-        is_pruned: bool,
-        code: &mut Vec<u64>,
-        mut each: impl FnMut(Tally, Choice, LeftParts<'_>) -> ControlFlow<()>,
-    ) -> ControlFlow<(), List> {
-        let mut web = Web::new();
-        let (joints, _) = read(word, 0, &mut web, 0);
-        code.clear();
-        let tally = web.tally(joints);
-        let mut starts: SmallVec<[usize; 64]> = SmallVec::new();
-        for (joint, arm) in web.chains(joints) {
-            if is_pruned && is_dominated(&web, joint, arm) {
-                continue;
-            }
-            let (mut web, mut off) = (web.clone(), Off::default());
-            let boxes = open(&mut web, joint, arm, &mut off);
-            let start = code.len();
-            code.push(0);
-            let mut count = 0;
-            parts(&web, joints, |part| {
-                count += 1;
-                let Tally { boxes, lines } = part.tally;
-                let [low, high] = part.word.len.to_le_bytes();
-                code.push(u64::from_le_bytes([low, high, boxes, lines, 0, 0, 0, 0]));
-                code.extend(&part.word.words[..usize::from(part.word.len).div_ceil(64)]);
-            });
-            let [one, other] = off.0;
-            code[start] = u64::from_le_bytes([boxes, one, other, count, 0, 0, 0, 0]);
-            // What leads to the same is there once.
-            let (before, new) = code.split_at(start);
-            if starts.iter().any(|&at| before[at..].starts_with(new)) {
-                code.truncate(start);
-            } else {
-                starts.push(start);
-                let choice = Choice { boxes, off: Off([one, other]) };
-                each(tally, choice, LeftParts { code: &code[start + 1..], count })?;
-            }
+/// Writes the list of the part with a word, and calls `each` for its moves, with the parts that are left and their number.
+/// Returns the counts of the part.
+fn list(
+    word: &Bits,
+    is_pruned: bool,
+    code: &mut Vec<u64>,
+    mut each: impl FnMut(Tally, Choice, &[u64], u8) -> ControlFlow<()>,
+) -> ControlFlow<(), Tally> {
+    let mut web = Web::new();
+    let (joints, _) = read(word, 0, &mut web, 0);
+    code.clear();
+    let tally = web.tally(joints);
+    let mut starts: SmallVec<[usize; 64]> = SmallVec::new();
+    for (joint, arm) in web.chains(joints) {
+        if is_pruned && is_dominated(&web, joint, arm) {
+            continue;
         }
-        ControlFlow::Continue(List { tally, code: code.as_slice().into() })
+        let (mut web, mut off) = (web.clone(), Off::default());
+        let boxes = open(&mut web, joint, arm, &mut off);
+        let start = code.len();
+        code.push(0);
+        let mut count = 0;
+        parts(&web, joints, |Part { word, tally }| {
+            count += 1;
+            code.push(head(word.len, tally, hash_of(&word)));
+            code.extend_from_slice(&word.words[..length(word.len)]);
+        });
+        let choice = Choice { boxes, off };
+        code[start] = choice.written(count);
+        // What leads to the same is there once.
+        let (before, new) = code.split_at(start);
+        if starts.iter().any(|&at| before[at..].starts_with(new)) {
+            code.truncate(start);
+        } else {
+            starts.push(start);
+            each(tally, choice, &code[start + 1..], count)?;
+        }
     }
-
-    fn bytes(&self) -> usize {
-        size_of_val(&*self.code)
-    }
-
-    /// The moves, each with the parts that it leaves.
-    pub(super) fn choices(&self) -> impl Iterator<Item = (Choice, LeftParts<'_>)> {
-        let mut rest = &*self.code;
-        std::iter::from_fn(move || {
-            let (&head, after) = rest.split_first()?;
-            let [boxes, one, other, count, ..] = head.to_le_bytes();
-            let parts = LeftParts { code: after, count };
-            rest = after;
-            for _ in 0..count {
-                let len = (*rest.first()? & 0xFFFF) as usize;
-                rest = rest.get(1 + len.div_ceil(64)..)?;
-            }
-            Some((Choice { boxes, off: Off([one, other]) }, parts))
-        })
-    }
+    ControlFlow::Continue(tally)
 }
 
-/// The parts that a move leaves.
+/// The parts that a move leaves. For each, the memory is asked for that tells where its list is.
 #[derive(Debug)]
-pub(super) struct LeftParts<'a> {
-    code: &'a [u64],
+pub(super) struct LeftParts<'a, 'c> {
+    code: &'a mut &'c [u64],
     count: u8,
+    lists: &'a Lists,
 }
 
-impl Iterator for LeftParts<'_> {
-    type Item = Part;
+impl Iterator for LeftParts<'_, '_> {
+    type Item = (Part, Hash);
 
     #[inline]
-    fn next(&mut self) -> Option<Part> {
+    fn next(&mut self) -> Option<(Part, Hash)> {
         self.count = self.count.checked_sub(1)?;
-        let (head, after) = self.code.split_first()?;
-        let [low, high, boxes, lines, ..] = head.to_le_bytes();
-        let len = u16::from_le_bytes([low, high]);
-        let (words, rest) = after.split_at_checked(usize::from(len).div_ceil(64))?;
-        self.code = rest;
+        let (&first, rest) = self.code.split_first()?;
+        let (len, tally, hash) = of_head(first);
+        self.lists.announce(hash);
+        let (words, rest) = rest.split_at_checked(length(len))?;
+        *self.code = rest;
         let mut word = Bits { len, ..Bits::default() };
         word.words.iter_mut().zip(words).for_each(|(to, &from)| *to = from);
-        Some(Part { word, tally: Tally { boxes, lines } })
+        Some((Part { word, tally }, hash))
     }
 }
 

@@ -3,6 +3,7 @@
 mod bits;
 mod choices;
 mod code;
+mod lists;
 mod loose;
 mod moves;
 mod nets;

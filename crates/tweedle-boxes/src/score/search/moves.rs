@@ -1,6 +1,7 @@
 //! The moves of a state, in which no box can be taken.
 
 use super::choices::Choices;
+use super::lists::Hash;
 use super::loose::Loose;
 use super::shortcuts::Shortcuts;
 use super::state::{Opened, State, Words};
@@ -15,6 +16,8 @@ pub(super) struct Step {
     pub(super) gives: i8,
     /// The boxes that the other player may leave to keep control: 2 or 4; 0 if he cannot.
     pub(super) control: i8,
+    /// The hash of a part that the move changed; 0 if there is none.
+    pub(super) part: Hash,
 }
 
 /// Calls `each` for the moves of a state that matter: for each chain and loop one, and not those
@@ -45,12 +48,15 @@ pub(super) fn steps(
                 words.extend_from_slice(&parts[..i]);
                 words.extend_from_slice(&parts[i + 1..]);
             }
-            for part in left {
+            let mut changed = 0;
+            for (part, hash) in left {
                 words.push(part.word);
                 tally += part.tally;
+                changed = hash;
             }
             choice.off.add_to(&mut loose);
-            each(step(State::of(&mut words, tally, loose, shortcuts), choice.boxes, false))
+            let after = State::of(&mut words, tally, loose, shortcuts);
+            each(Step { part: changed, ..step(after, choice.boxes, false) })
         })?;
     }
     let rest = |loose: Loose| State::of(&mut parts.clone(), state.tally, loose, shortcuts);
@@ -77,5 +83,5 @@ fn step(after: State, boxes: u8, is_loop: bool) -> Step {
         (false, 0..=2) => 0,
         _ => 2,
     };
-    Step { after, gives: boxes as i8 - control, control }
+    Step { after, gives: boxes as i8 - control, control, part: 0 }
 }

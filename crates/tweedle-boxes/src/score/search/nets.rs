@@ -63,7 +63,6 @@ impl ScoreSearch {
         // Those that are not known to get it or not, and how many of them have been looked at.
         let mut kept = 0;
         let mut look = |open: &mut SmallVec<[Step; 32]>| {
-            open[kept..].iter().for_each(|step| table.touch(&step.after.word));
             let new = kept..open.len();
             for i in new {
                 match is_known_to_reach(table, &open[i], target) {
@@ -80,6 +79,7 @@ impl ScoreSearch {
         };
         let mut new = 0;
         let steps = steps(state, choices, *shortcuts, |step| {
+            table.announce(&step.after.word);
             open.push(step);
             new = (new + 1) % BATCH;
             if new == 0 { look(&mut open) } else { ControlFlow::Continue(()) }
@@ -87,6 +87,7 @@ impl ScoreSearch {
         if steps.is_break() || look(&mut open).is_break() {
             return Ok(true);
         }
+        open.iter().for_each(|step| choices.announce(step.part));
         if shortcuts.order {
             // Between equals, the least word: what looks alike leads to the same positions.
             open.sort_unstable_by(|one, other| {

@@ -1,7 +1,7 @@
 //! Bounds of scores, in memory that is announced.
 
 use super::bits::{Bits, WORDS, hash};
-use tweedle_engine::Control;
+use tweedle_engine::{Control, prefetch};
 
 /// The least and the greatest net that a state can have, as far as is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -249,12 +249,13 @@ impl BoundsTable {
         }
     }
 
-    /// Reads where the bounds of the state with a word may be, and does nothing with it. To do so for several words, one
-    /// after the other, takes about as long as for one, since the memory answers them together.
+    /// Asks for the memory where the bounds of the state with a word may be, so that they are there when they are asked for.
     #[inline]
-    pub(super) fn touch(&self, word: &Bits) {
-        if let Some(short) = Entry::about(word) {
-            std::hint::black_box(self.short.bucket(&short).map(|bucket| bucket.0[0].0[0]));
+    pub(super) fn announce(&self, word: &Bits) {
+        if let Some(short) = Entry::about(word)
+            && let Some(bucket) = self.short.bucket(&short)
+        {
+            prefetch(bucket);
         }
     }
 
