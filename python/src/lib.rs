@@ -29,7 +29,7 @@ mod watch;
 
 /// For what this library takes, not for what Python does.
 #[global_allocator]
-static ALLOCATOR: tweedle_engine::LargePages = tweedle_engine::LargePages;
+static ALLOCATOR: tweedle::LargePages = tweedle::LargePages;
 
 /// The functions and classes of the library that Python loads.
 #[pyo3::pymodule]

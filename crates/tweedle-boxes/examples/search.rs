@@ -2,7 +2,11 @@
 
 use std::time::Instant;
 use tweedle_boxes::{Board, ScoreSearch, Start};
-use tweedle_engine::Control;
+use tweedle_engine::{Control, LargePages};
+
+/// Its tables are large.
+#[global_allocator]
+static ALLOCATOR: LargePages = LargePages;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for size in std::env::args().skip(1) {

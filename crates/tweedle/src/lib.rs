@@ -100,9 +100,9 @@
 
 pub use tweedle_engine::{
     Ahead, Allowance, Birthday, Control, Crew, Ending, Facts, Grundy, Held, Hints, Identity,
-    LoopyNimber, LoopyOutcome, Outcome, Outcomes, Play, Player, Remote, Remoteness, RulesError,
-    Ruleset, Stop, Suspense, Symmetry, Theory, Weigh, affine, form, loopy, matches, misere, number,
-    poset, short, walk,
+    LargePages, LoopyNimber, LoopyOutcome, Outcome, Outcomes, Play, Player, Remote, Remoteness,
+    RulesError, Ruleset, Stop, Suspense, Symmetry, Theory, Weigh, affine, form, loopy, matches,
+    misere, number, poset, short, walk,
 };
 
 #[cfg(feature = "rulesets")]

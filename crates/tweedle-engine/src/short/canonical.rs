@@ -435,3 +435,44 @@ fn simplest_packed(bounds: [Option<(Id, bool)>; 2]) -> Option<Id> {
         unit /= 2;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::number::Integer;
+
+    /// The theorem that options of one part of a sum do not dominate each other: sums of games with many options, some of which the
+    /// parts share, are what all options together make.
+    #[test]
+    fn options_of_a_sum_are_compared_across() {
+        let mut random = fastrand::Rng::with_seed(7);
+        let mut store = Store::default();
+        // Of {k + x|-k + x} none is better than another one with another k.
+        let mut side = |store: &mut Store, x: i64| -> Vec<Id> {
+            let mut number = |n: i64| store.number(Dyadic::from(Integer::from(n))).unwrap();
+            let numbers = (0..5).map(|_| random.i64(1..9)).map(|k| [x + k, x - k].map(&mut number));
+            let numbers: Vec<[Id; 2]> = numbers.collect();
+            numbers.into_iter().map(|[a, b]| store.game(&[a], &[b]).unwrap()).collect()
+        };
+        let mut compared = 0;
+        for round in 0..60 {
+            let [g, h] = [0, round % 12].map(|x| {
+                let [left, right] = [x, x - 20].map(|x| side(&mut store, x));
+                store.game(&left, &right).unwrap()
+            });
+            let mut sides = Sides::default();
+            for player in Player::BOTH {
+                for (part, rest) in [(g, h), (h, g)] {
+                    for i in 0..store.option_count(part, player) {
+                        let option = store.option(part, player, i).unwrap();
+                        sides[player.index()].push(store.sum(option, rest).unwrap());
+                    }
+                }
+            }
+            compared += usize::from(sides.iter().any(|side| side.len() >= MANY));
+            let sum = store.sum(g, h).unwrap();
+            assert_eq!(store.canonical(&mut sides), Ok(sum));
+        }
+        assert!(compared > 20, "{compared}");
+    }
+}
