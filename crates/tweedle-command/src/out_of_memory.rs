@@ -8,7 +8,7 @@
 //! - If there is still nothing the command says so, and ends with the status of an exhausted budget. Without this the
 //!   process would abort.
 //!
-//! Only an allocator can do that, and to be one is unsafe. This one hands every call to the system's, with
+//! Only an allocator can do that, and to be one is unsafe. This one hands every call to [`LargePages`], and so to the system's, with
 //! the same arguments, and looks at whether the answer is null.
 #![allow(unsafe_code, reason = "an allocator")]
 
@@ -174,14 +174,14 @@ fn tell(bytes: isize) {
     }
 }
 
-/// The system's allocator, which ends the process where that has nothing to give.
+/// The system's allocator, with large pages, which ends the process where that has nothing to give.
 struct Ending;
 
 #[global_allocator]
 static ALLOCATOR: Ending = Ending;
 
 // SAFETY: each method hands its arguments, of which the caller promises what the method asks for, to the same
-// method of the system's allocator, until it gives something, and returns what that returned. Where `realloc` gives
+// method of `LargePages`, until it gives something, and returns what that returned. Where `realloc` gives
 // nothing the old piece is as it was.
 unsafe impl GlobalAlloc for Ending {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {

@@ -4,7 +4,7 @@
 //! each look has to find its page first, and even a [`prefetch`](crate::prefetch) waits for that: 150 ns in a table of 2 GB, where
 //! one with pages of 2 MB takes 15. Most Linux systems give those only to a program that asks for them.
 //!
-//! The only file of the engine besides `prefetch.rs` and `number/carryless.rs` with `unsafe` in it. It hands every call to the
+//! It hands every call to the
 //! system's allocator with the same arguments, and the request changes neither addresses nor contents. Its test passes under
 //! `AddressSanitizer`:
 //!
@@ -18,10 +18,12 @@ use std::alloc::{GlobalAlloc, Layout, System};
 /// The size of a large page.
 const PAGE: usize = 2 << 20;
 
-/// The size from which on a piece is put on large pages: those of smaller ones are at hand.
-const LARGE: usize = 8 << 20;
+/// The size from which on a piece is put on large pages: most pages of smaller ones are at hand. The allocator of glibc has no smaller
+/// threshold for pieces that are asked of the system one by one, and given back to it, than this may become; the request would outlive
+/// others.
+const LARGE: usize = 32 << 20;
 
-/// The system's allocator, which puts pieces of 8 MB and more on pages of 2 MB, where the system is Linux and has some. For programs that
+/// The system's allocator, which puts pieces of 32 MB and more on pages of 2 MB, where the system is Linux and has some. For programs that
 /// value large games:
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! The request to bring memory into the processor's caches.
 //!
-//! The only file of the searches with `unsafe` in it: the instruction reads nothing, changes nothing and cannot fail at any
-//! address, but the function for it takes a pointer. A load in its place would hold up all that follows until it is
+//! The function for it is unsafe: the instruction reads nothing, changes nothing and cannot fail at any
+//! address, but it takes a pointer. A load in its place would hold up all that follows until it is
 //! done: Cram takes a tenth to a quarter longer with it.
 
 /// Asks for the cache line in which a value begins, so that a later look at it need not wait. It does nothing else, and nothing at

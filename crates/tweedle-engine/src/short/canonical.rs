@@ -316,7 +316,7 @@ impl Store {
         parts: [&[Id]; 2],
         player: Player,
     ) -> Result<(), Stop> {
-        // Those of the first part only, and of the second only, move to the front and to the back; what comes of both is not compared.
+        // What comes of both is not compared, and stays.
         let comes_of = |option: &Id, part: usize| parts[part].binary_search(option).is_ok();
         let mut others: SmallVec<[Id; 16]> = SmallVec::new();
         let mut ones: SmallVec<[Id; 16]> = SmallVec::new();
@@ -439,27 +439,35 @@ fn simplest_packed(bounds: [Option<(Id, bool)>; 2]) -> Option<Id> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::number::Integer;
 
-    /// The theorem that options of one part of a sum do not dominate each other: sums of games with many options, some of which the
-    /// parts share, are what all options together make.
+    /// The theorem that options of one part of a sum do not dominate each other: sums of games with many options are what all options
+    /// together make, also where both parts have the same options in the sum, as in G + G and in G + (G + 1).
     #[test]
     fn options_of_a_sum_are_compared_across() {
         let mut random = fastrand::Rng::with_seed(7);
         let mut store = Store::default();
         // Of {k + x|-k + x} none is better than another one with another k.
         let mut side = |store: &mut Store, x: i64| -> Vec<Id> {
-            let mut number = |n: i64| store.number(Dyadic::from(Integer::from(n))).unwrap();
+            let mut number = |n: i64| store.integer(n).unwrap();
             let numbers = (0..5).map(|_| random.i64(1..9)).map(|k| [x + k, x - k].map(&mut number));
             let numbers: Vec<[Id; 2]> = numbers.collect();
             numbers.into_iter().map(|[a, b]| store.game(&[a], &[b]).unwrap()).collect()
         };
         let mut compared = 0;
         for round in 0..60 {
-            let [g, h] = [0, round % 12].map(|x| {
+            let [g, other] = [0, round % 12].map(|x| {
                 let [left, right] = [x, x - 20].map(|x| side(&mut store, x));
                 store.game(&left, &right).unwrap()
             });
+            let h = match round % 5 {
+                0 => g,
+                1 => {
+                    let one = store.integer(1).unwrap();
+                    store.sum(g, one).unwrap()
+                }
+                2 => store.nimber(8).unwrap(),
+                _ => other,
+            };
             let mut sides = Sides::default();
             for player in Player::BOTH {
                 for (part, rest) in [(g, h), (h, g)] {

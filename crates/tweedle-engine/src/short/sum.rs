@@ -126,6 +126,7 @@ impl Store {
         for player in Player::BOTH {
             let side = &mut sides[player.index()];
             for (part, rest) in [(g, h), (h, g)] {
+                // The second time, as many as come of g.
                 firsts[player.index()] = side.len();
                 for i in 0..self.option_count(part, player) {
                     let option = self.option(part, player, i)?;

@@ -70,6 +70,7 @@ impl State {
                 }
                 *value = items.replace(place, taken(value)).unwrap_or(Value::Undefined);
             }
+            // Most keys are small integers, and most maps hold small integers: these go from place to place in small pieces.
             (Change::Put, Inner::Map(entries), [Value::Integer(n), value]) => {
                 match (entries.get_mut(&SoughtInteger(*n)), value) {
                     (Some(Value::Integer(old)), Value::Integer(new)) => *old = *new,

@@ -49,23 +49,25 @@ impl Choices {
         self.lists.announce_list(hash);
     }
 
-    /// Calls `each` for the moves in the part with this word, with the counts of the part and with the parts that are left, all of which it
-    /// has to take, until it breaks off. They are kept if it does not.
+    /// Calls `each` for the moves in the part with this word, with the counts of the part and with the parts that are left, until it
+    /// breaks off. They are kept if it does not.
     pub(super) fn of(
         &mut self,
         word: &Bits,
-        mut each: impl FnMut(Tally, Choice, LeftParts<'_, '_>) -> ControlFlow<()>,
+        mut each: impl FnMut(Tally, Choice, &mut LeftParts<'_, '_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Choices { lists, scratch, is_pruned } = self;
         let hash = hash_of(word);
         if let Some((tally, mut code)) = lists.get(word, hash) {
             while let Some((choice, count)) = Choice::read(&mut code) {
-                each(tally, choice, LeftParts { code: &mut code, count, lists })?;
+                let mut left = LeftParts { code: &mut code, count, lists };
+                each(tally, choice, &mut left)?;
+                left.for_each(drop);
             }
             return ControlFlow::Continue(());
         }
         let tally = list(word, *is_pruned, scratch, |tally, choice, mut code, count| {
-            each(tally, choice, LeftParts { code: &mut code, count, lists })
+            each(tally, choice, &mut LeftParts { code: &mut code, count, lists })
         })?;
         lists.keep(word, hash, tally, scratch);
         ControlFlow::Continue(())

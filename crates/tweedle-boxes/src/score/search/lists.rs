@@ -10,17 +10,17 @@ use tweedle_engine::{Control, prefetch};
 /// So a list is two looks into memory, and [`Lists::announce`] and [`Lists::announce_list`] ask for both before they are needed.
 #[derive(Debug)]
 pub(super) struct Lists {
-    /// For each of some ranges of hashes, the place of the last list that was kept: how many numbers had been written before it. 0 if
-    /// there is none.
+    /// For each of some ranges of hashes, where the last list was written that was kept: the number of the number with which it
+    /// begins, counted from 1; 0 if there is none.
     places: Vec<u64>,
     /// The lists: for each a number with its length, the length of the word and the tally; the word; and what was kept.
-    // Invariant: the list at a place is whole as long as no more than `ring.len()` numbers were written from there on.
+    // Invariant: a list is whole as long as no more than `ring.len()` numbers were written from its beginning on.
     ring: Vec<u64>,
     /// The numbers that the ring has room for, which are paid for.
     room: usize,
-    /// How many numbers were written, with those that were left out at the end of the ring; one more, so that no place is 0.
+    /// How many numbers were written, with those that were left out at the end of the ring.
     written: u64,
-    /// The lists that `places` may tell.
+    /// The lists that were written while the ring grows, also those that took the place of others.
     kept: usize,
     /// The most numbers in the ring, and the most places.
     most: usize,
@@ -49,7 +49,7 @@ pub(super) fn length(bits: u16) -> usize {
     usize::from(bits).div_ceil(64)
 }
 
-/// A number for a word of some bits, a tally and 32 bits more. The number itself is only known to be a list's from its place.
+/// A number that holds the length of a word in bits, a tally and 32 bits more.
 #[inline]
 pub(super) fn head(len: u16, tally: Tally, more: u32) -> u64 {
     let ([low, high], [a, b, c, d]) = (len.to_le_bytes(), more.to_le_bytes());
@@ -71,7 +71,7 @@ impl Lists {
             places: Vec::new(),
             ring: Vec::new(),
             room: 0,
-            written: 1,
+            written: 0,
             kept: 0,
             most: most / size_of::<u64>() - places,
             most_places: places,
@@ -93,17 +93,17 @@ impl Lists {
     /// Where in the ring the last list begins whose word has such a hash, if it is whole.
     #[inline]
     fn start(&self, hash: Hash) -> Option<usize> {
-        let place = *self.places.get(self.slot(hash))?;
-        let is_whole = place > 0 && self.written - place <= self.ring.len() as u64;
-        // Before the ring is full a place is an index, and no remainder has to be found.
-        let at = place.wrapping_sub(1);
-        is_whole.then(|| if self.is_open() { at } else { at % self.ring.len() as u64 } as usize)
+        let before = self.places.get(self.slot(hash))?.checked_sub(1)?;
+        let is_whole = self.written - before <= self.ring.len() as u64;
+        // While the ring grows nothing has gone round, and no remainder has to be found.
+        let at = || if self.is_open() { before } else { before % self.ring.len() as u64 };
+        is_whole.then(|| at() as usize)
     }
 
     /// True if the ring still grows.
     #[inline]
     fn is_open(&self) -> bool {
-        self.written - 1 == self.ring.len() as u64
+        self.written == self.ring.len() as u64
     }
 
     /// Asks for the memory that tells where the list of a word with this hash is.
@@ -136,16 +136,14 @@ impl Lists {
     pub(super) fn keep(&mut self, word: &Bits, hash: Hash, tally: Tally, code: &[u64]) {
         let own = length(word.len);
         let numbers = own + code.len();
-        if !self.make_room(1 + numbers) {
-            return;
-        }
+        let Some(mut at) = self.room_for(1 + numbers) else { return };
         let first = head(word.len, tally, numbers as u32);
         let parts = [&[first][..], &word.words[..own], code];
-        let place = self.written;
-        if self.is_open() && self.ring.len() + numbers < self.room {
+        let before = self.written;
+        if at == self.ring.len() {
             parts.into_iter().for_each(|part| self.ring.extend_from_slice(part));
+            self.kept += 1;
         } else {
-            let mut at = ((place - 1) % self.ring.len() as u64) as usize;
             for part in parts {
                 self.ring[at..at + part.len()].copy_from_slice(part);
                 at += part.len();
@@ -153,35 +151,36 @@ impl Lists {
         }
         self.written += 1 + numbers as u64;
         let slot = self.slot(hash);
-        if let Some(to) = self.places.get_mut(slot) {
-            self.kept += usize::from(*to == 0);
-            *to = place;
+        if let Some(place) = self.places.get_mut(slot) {
+            *place = before + 1;
         }
     }
 
-    /// Makes room for as many numbers in a row; false if there is none.
-    fn make_room(&mut self, numbers: usize) -> bool {
+    /// Where as many numbers may be written, one after the other: at the end of the ring while it grows. `None` if there is no
+    /// room.
+    fn room_for(&mut self, numbers: usize) -> Option<usize> {
         if self.is_open() {
             if 2 * self.kept >= self.places.len() {
                 self.add_places();
             }
             if self.ring.len() + numbers <= self.room || self.grow(numbers) {
-                return true;
+                return Some(self.ring.len());
             }
         }
-        // The ring goes round. A list stands in one piece.
-        let len = self.ring.len() as u64;
-        if numbers as u64 > len {
-            return false;
+        let len = self.ring.len();
+        if numbers > len {
+            return None;
         }
-        let at = (self.written - 1) % len;
-        if at + numbers as u64 > len {
-            self.written += len - at;
+        let at = (self.written % len as u64) as usize;
+        if at + numbers <= len {
+            return Some(at);
         }
-        true
+        // A list stands in one piece, so the end is left out.
+        self.written += (len - at) as u64;
+        Some(0)
     }
 
-    /// Makes the ring larger, by as many numbers at least, if it may be.
+    /// Doubles the room of the ring, if it may be and as many numbers more fit then.
     fn grow(&mut self, numbers: usize) -> bool {
         let room = (2 * self.room).clamp(FIRST.min(self.most), self.most);
         // For a moment there are both.
@@ -196,21 +195,26 @@ impl Lists {
         is_there
     }
 
-    /// Doubles the places, if there is room, and finds those of all lists again. Only while the ring grows.
+    /// Doubles the places, if there is room, and finds those of all lists again. If not, it stays as it is. Only while the ring grows.
     fn add_places(&mut self) {
         let len = (2 * self.places.len()).clamp(FIRST.min(self.most_places), self.most_places);
         let bytes = len * size_of::<u64>();
-        if len <= self.places.len() || self.control.take(bytes).is_err() {
+        if len <= self.places.len() {
             return;
         }
         let mut places = Vec::new();
+        if self.control.take(bytes).is_err() {
+            self.most_places = self.places.len();
+            return;
+        }
         if places.try_reserve_exact(len).is_err() {
             self.control.give(bytes);
+            self.most_places = self.places.len();
             return;
         }
         places.resize(len, 0);
         self.control.give(self.places.len() * size_of::<u64>());
-        (self.places, self.kept) = (places, 0);
+        self.places = places;
         let mut at = 0;
         while let Some(&first) = self.ring.get(at) {
             let (len, _, numbers) = of_head(first);
@@ -218,7 +222,6 @@ impl Lists {
             let own = self.ring[at + 1..].iter().take(length(len));
             word.words.iter_mut().zip(own).for_each(|(to, &from)| *to = from);
             let slot = self.slot(hash_of(&word));
-            self.kept += usize::from(self.places[slot] == 0);
             self.places[slot] = at as u64 + 1;
             at += 1 + numbers as usize;
         }
@@ -272,6 +275,21 @@ mod tests {
             drop(lists);
             assert_eq!(control.used(), 0);
         }
+    }
+
+    /// A few lists that are kept again whenever they are not found do not fill the memory.
+    #[test]
+    fn a_list_is_kept_few_times() {
+        let mut lists = Lists::new(&Control::new(), 1 << 28);
+        let (mut random, mut misses) = (fastrand::Rng::with_seed(3), 0);
+        for _ in 0..200_000 {
+            let (word, code, tally) = list(random.u64(..1000));
+            if lists.get(&word, hash_of(&word)).is_none() {
+                lists.keep(&word, hash_of(&word), tally, &code);
+                misses += 1;
+            }
+        }
+        assert!(lists.bytes() < 4 << 20 && misses < 20_000, "{} {misses}", lists.bytes());
     }
 
     #[test]

@@ -16,8 +16,8 @@ pub(super) struct Step {
     pub(super) gives: i8,
     /// The boxes that the other player may leave to keep control: 2 or 4; 0 if he cannot.
     pub(super) control: i8,
-    /// The hash of a part that the move changed; 0 if there is none.
-    pub(super) part: Hash,
+    /// The hash of the last of the parts that the move leaves in the place of one.
+    pub(super) part: Option<Hash>,
 }
 
 /// Calls `each` for the moves of a state that matter: for each chain and loop one, and not those
@@ -48,11 +48,11 @@ pub(super) fn steps(
                 words.extend_from_slice(&parts[..i]);
                 words.extend_from_slice(&parts[i + 1..]);
             }
-            let mut changed = 0;
+            let mut changed = None;
             for (part, hash) in left {
                 words.push(part.word);
                 tally += part.tally;
-                changed = hash;
+                changed = Some(hash);
             }
             choice.off.add_to(&mut loose);
             let after = State::of(&mut words, tally, loose, shortcuts);
@@ -83,5 +83,5 @@ fn step(after: State, boxes: u8, is_loop: bool) -> Step {
         (false, 0..=2) => 0,
         _ => 2,
     };
-    Step { after, gives: boxes as i8 - control, control, part: 0 }
+    Step { after, gives: boxes as i8 - control, control, part: None }
 }

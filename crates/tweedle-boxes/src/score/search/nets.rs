@@ -87,7 +87,7 @@ impl ScoreSearch {
         if steps.is_break() || look(&mut open).is_break() {
             return Ok(true);
         }
-        open.iter().for_each(|step| choices.announce(step.part));
+        open.iter().filter_map(|step| step.part).for_each(|part| choices.announce(part));
         if shortcuts.order {
             // Between equals, the least word: what looks alike leads to the same positions.
             open.sort_unstable_by(|one, other| {

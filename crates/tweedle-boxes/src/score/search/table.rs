@@ -50,8 +50,8 @@ pub(super) const ENTRY_BYTES: usize = size_of::<Entry<2>>();
 /// The bits of the bounds.
 const BOUNDS: u32 = 16;
 
-/// The bits of the number of a section.
-const SECTION_BITS: u32 = 6;
+/// The bits of the number of a section: few, so that the sections of a large table are on large pages.
+const SECTION_BITS: u32 = 4;
 
 /// The buckets of a section that is not empty any more.
 const FIRST: usize = 1 << 3;

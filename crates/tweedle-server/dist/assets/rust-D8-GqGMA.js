@@ -107,6 +107,15 @@ assert_eq!(store.text(value)?, "Miny(2)");
 # Ok::<(), Box<dyn std::error::Error>>(())
 \`\`\`
 
+A program whose tables take hundreds of megabytes is up to a fifth faster on Linux with large pages of memory. The allocator
+\`tweedle::LargePages\` asks for them; the command and the Python package do so.
+
+\`\`\`rust
+#[global_allocator]
+static ALLOCATOR: tweedle::LargePages = tweedle::LargePages;
+# fn main() {}
+\`\`\`
+
 ## Rulesets by name
 
 Where the ruleset is chosen while the program runs, the registry makes it. A \`Position\` of any ruleset can be
