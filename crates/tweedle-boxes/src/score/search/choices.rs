@@ -76,7 +76,7 @@ impl Choices {
 
 impl Choice {
     /// The number for a move that leaves this number of parts.
-    fn written(&self, count: u8) -> u64 {
+    fn written(self, count: u8) -> u64 {
         let Off([one, other]) = self.off;
         u64::from_le_bytes([self.boxes, one, other, count, 0, 0, 0, 0])
     }

@@ -141,7 +141,9 @@ impl Lists {
         let parts = [&[first][..], &word.words[..own], code];
         let before = self.written;
         if at == self.ring.len() {
-            parts.into_iter().for_each(|part| self.ring.extend_from_slice(part));
+            for part in parts {
+                self.ring.extend_from_slice(part);
+            }
             self.kept += 1;
         } else {
             for part in parts {
