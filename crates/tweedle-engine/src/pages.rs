@@ -4,9 +4,8 @@
 //! each look has to find its page first, and even a [`prefetch`](crate::prefetch) waits for that: 150 ns in a table of 2 GB, where
 //! one with pages of 2 MB takes 15. Most Linux systems give those only to a program that asks for them.
 //!
-//! It hands every call to the
-//! system's allocator with the same arguments, and the request changes neither addresses nor contents. Its test passes under
-//! `AddressSanitizer`:
+//! [`LargePages`] hands every call to the system's allocator with the same arguments, and what it asks for changes neither addresses
+//! nor contents. Its tests pass under `AddressSanitizer`:
 //!
 //! ```sh
 //! RUSTFLAGS=-Zsanitizer=address cargo +nightly test -p tweedle-engine --lib pages --target x86_64-unknown-linux-gnu
@@ -18,9 +17,9 @@ use std::alloc::{GlobalAlloc, Layout, System};
 /// The size of a large page.
 const PAGE: usize = 2 << 20;
 
-/// The size from which on a piece is put on large pages: most pages of smaller ones are at hand. The allocator of glibc has no smaller
-/// threshold for pieces that are asked of the system one by one, and given back to it, than this may become; the request would outlive
-/// others.
+/// The size from which on a piece is put on large pages: most pages of smaller ones are at hand. From this size on the allocator of
+/// glibc takes each piece from the system alone, and gives it back alone. A smaller one may lie in its heap, and pieces that come there
+/// later would be on large pages, too.
 const LARGE: usize = 32 << 20;
 
 /// The system's allocator, which puts pieces of 32 MB and more on pages of 2 MB, where the system is Linux and has some. For programs that

@@ -331,21 +331,11 @@ impl Store {
             }
             (true, true) => true,
         });
-        'ones: for one in ones {
-            self.control.check()?;
-            let mut at = 0;
-            while at < others.len() {
-                if self.no_better(player, one, others[at])? {
-                    // It dominates no other one, then.
-                    continue 'ones;
-                }
-                if self.no_better(player, others[at], one)? {
-                    others.swap_remove(at);
-                } else {
-                    at += 1;
-                }
+        for one in ones {
+            if let Some(count) = self.not_dominated(one, &mut others, player)? {
+                others.truncate(count);
+                side.push(one);
             }
-            side.push(one);
         }
         side.extend_from_slice(&others);
         Ok(())
@@ -354,14 +344,28 @@ impl Store {
     /// Adds the last of these options to the others, which are undominated, unless one of them dominates it; removes those that it
     /// dominates, and says how many are left, which stand first.
     pub(super) fn admit(&mut self, side: &mut [Id], player: Player) -> Result<usize, Stop> {
-        self.control.check()?;
         let Some((&mut new, others)) = side.split_last_mut() else { return Ok(0) };
+        let before = others.len();
+        let Some(count) = self.not_dominated(new, others, player)? else { return Ok(before) };
+        side[count] = new;
+        Ok(count + 1)
+    }
+
+    /// The number of those of `others`, which do not dominate each other, that `new` does not dominate; they stand first then. `None` if
+    /// one of them dominates `new`.
+    fn not_dominated(
+        &mut self,
+        new: Id,
+        others: &mut [Id],
+        player: Player,
+    ) -> Result<Option<usize>, Stop> {
+        self.control.check()?;
         let (mut kept, mut count) = (0, others.len());
         while kept < count {
             let other = others[kept];
             if self.no_better(player, new, other)? {
                 // It dominates none of them, then, since they do not dominate each other.
-                return Ok(count);
+                return Ok(None);
             }
             if self.no_better(player, other, new)? {
                 count -= 1;
@@ -370,8 +374,7 @@ impl Store {
                 kept += 1;
             }
         }
-        side[count] = new;
-        Ok(count + 1)
+        Ok(Some(count))
     }
 
     /// n and m, where these are the canonical options of x + n·↑ + ∗m with n ≠ 0.

@@ -11,6 +11,26 @@ pub(super) struct Bits {
 pub(super) const WORDS: usize = 6;
 
 impl Bits {
+    /// The word of this many bits that stand in some 64-bit words.
+    #[inline]
+    pub(super) fn of(len: u16, words: &[u64]) -> Bits {
+        let mut word = Bits { len, ..Bits::default() };
+        word.words.iter_mut().zip(words).for_each(|(to, &from)| *to = from);
+        word
+    }
+
+    /// The 64-bit words that a word of some bits takes.
+    #[inline]
+    pub(super) fn count(len: u16) -> usize {
+        usize::from(len).div_ceil(64).min(WORDS)
+    }
+
+    /// Those that it takes.
+    #[inline]
+    pub(super) fn used(&self) -> &[u64] {
+        &self.words[..Bits::count(self.len)]
+    }
+
     /// Adds bits at the end: the lowest `len` of `bits`, which has no others.
     #[inline]
     pub(super) fn push(&mut self, bits: u64, len: u32) {
@@ -30,7 +50,7 @@ impl Bits {
     #[inline]
     pub(super) fn append(&mut self, other: &Bits) {
         let len = self.len + other.len;
-        for &word in &other.words[..usize::from(other.len).div_ceil(64).min(WORDS)] {
+        for &word in other.used() {
             self.push(word, 64);
         }
         self.len = len;

@@ -2,7 +2,7 @@
 
 use super::bits::Bits;
 use super::code::{Part, parts, read};
-use super::lists::{Hash, Lists, hash_of, head, length, of_head};
+use super::lists::{Hash, Lists, hash_of, head, of_head};
 use super::off::Off;
 use super::tally::Tally;
 use super::web::{Arm, LONG, Web};
@@ -116,7 +116,7 @@ fn list(
         parts(&web, joints, |Part { word, tally }| {
             count += 1;
             code.push(head(word.len, tally, hash_of(&word)));
-            code.extend_from_slice(&word.words[..length(word.len)]);
+            code.extend_from_slice(word.used());
         });
         let choice = Choice { boxes, off };
         code[start] = choice.written(count);
@@ -149,11 +149,9 @@ impl Iterator for LeftParts<'_, '_> {
         let (&first, rest) = self.code.split_first()?;
         let (len, tally, hash) = of_head(first);
         self.lists.announce(hash);
-        let (words, rest) = rest.split_at_checked(length(len))?;
+        let (words, rest) = rest.split_at_checked(Bits::count(len))?;
         *self.code = rest;
-        let mut word = Bits { len, ..Bits::default() };
-        word.words.iter_mut().zip(words).for_each(|(to, &from)| *to = from);
-        Some((Part { word, tally }, hash))
+        Some((Part { word: Bits::of(len, words), tally }, hash))
     }
 }
 

@@ -40,13 +40,7 @@ const FIRST: usize = 1 << 10;
 /// The hash of the word of a part.
 #[inline]
 pub(super) fn hash_of(word: &Bits) -> Hash {
-    (hash(&word.words[..length(word.len)]) >> (u64::BITS - Hash::BITS)) as Hash
-}
-
-/// The numbers that a word of some bits takes.
-#[inline]
-pub(super) fn length(bits: u16) -> usize {
-    usize::from(bits).div_ceil(64)
+    (hash(word.used()) >> (u64::BITS - Hash::BITS)) as Hash
 }
 
 /// A number that holds the length of a word in bits, a tally and 32 bits more.
@@ -127,18 +121,18 @@ impl Lists {
     pub(super) fn get(&self, word: &Bits, hash: Hash) -> Option<(Tally, &[u64])> {
         let (&first, rest) = self.ring.get(self.start(hash)?..)?.split_first()?;
         let (len, tally, numbers) = of_head(first);
-        let own = length(word.len);
-        let is_own = len == word.len && rest.get(..own)? == &word.words[..own];
-        if is_own { Some((tally, rest.get(own..numbers as usize)?)) } else { None }
+        let own = word.used();
+        let is_own = len == word.len && rest.get(..own.len())? == own;
+        if is_own { Some((tally, rest.get(own.len()..numbers as usize)?)) } else { None }
     }
 
     /// Keeps a list, if there is room for it at all.
     pub(super) fn keep(&mut self, word: &Bits, hash: Hash, tally: Tally, code: &[u64]) {
-        let own = length(word.len);
-        let numbers = own + code.len();
+        let own = word.used();
+        let numbers = own.len() + code.len();
         let Some(mut at) = self.room_for(1 + numbers) else { return };
         let first = head(word.len, tally, numbers as u32);
-        let parts = [&[first][..], &word.words[..own], code];
+        let parts = [&[first][..], own, code];
         let before = self.written;
         if at == self.ring.len() {
             for part in parts {
@@ -220,10 +214,8 @@ impl Lists {
         let mut at = 0;
         while let Some(&first) = self.ring.get(at) {
             let (len, _, numbers) = of_head(first);
-            let mut word = Bits { len, ..Bits::default() };
-            let own = self.ring[at + 1..].iter().take(length(len));
-            word.words.iter_mut().zip(own).for_each(|(to, &from)| *to = from);
-            let slot = self.slot(hash_of(&word));
+            let own = self.ring.get(at + 1..at + 1 + Bits::count(len)).unwrap_or_default();
+            let slot = self.slot(hash_of(&Bits::of(len, own)));
             self.places[slot] = at as u64 + 1;
             at += 1 + numbers as usize;
         }
