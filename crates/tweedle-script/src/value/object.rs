@@ -8,35 +8,62 @@ use crate::value::released::{drop_deep, goes_deep, may_hold};
 use foldhash::fast::FixedState;
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash, Hasher};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use tweedle_engine::{Control, Held, Stop};
 use tweedle_syntax::Source;
 
 /// Variables of an object; most have one or two, which then stand in the object itself.
 pub(crate) type Fields = SmallVec<[Value; 2]>;
 
-/// An object of a class that a program declares.
+/// An object of a class that a program declares. There are as many of them as positions of a game, so that they are kept small:
+/// what a table of positions asks for stands first.
 pub struct Object {
+    /// The hash, or 0 before the first question.
+    hash: AtomicU64,
     pub(crate) class: Arc<ClassInfo>,
     /// The object that it belongs to, if its class is nested; otherwise `Nothing`.
     pub(crate) enclosing: Value,
-    /// Its variables, once they cannot change any more.
-    fixed: OnceLock<Fields>,
-    /// Its variables, while it is made, and for ever if it is mutable.
-    live: Mutex<Vec<Value>>,
-    is_made: AtomicBool,
-    hash: OnceLock<u64>,
-    /// True if no games are in it that mean something in one session only; empty before the first question.
-    has_no_games: OnceLock<bool>,
+    variables: Variables,
     /// The budget that it takes, if a constructor made it.
     held: Option<Held>,
+    /// Whether games are in it that mean something in one session only: [`UNKNOWN`], [`NO_GAMES`], or [`GAMES`].
+    games: AtomicU8,
+}
+
+const UNKNOWN: u8 = 0;
+const NO_GAMES: u8 = 1;
+const GAMES: u8 = 2;
+
+/// The variables of an object.
+enum Variables {
+    /// They cannot change, and never could.
+    Fixed(Fields),
+    /// They stand beside the object: its constructor gives them values one after the other.
+    Given(Box<Given>),
+}
+
+/// The variables of an object with a constructor that runs.
+struct Given {
+    /// The variables, once they cannot change any more.
+    fixed: OnceLock<Fields>,
+    /// The variables, while the object is made, and for ever if it is mutable.
+    live: Mutex<Vec<Value>>,
+    is_made: AtomicBool,
+}
+
+impl Given {
+    fn live(&self) -> MutexGuard<'_, Vec<Value>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Object {
     /// An object that is being made.
     pub(crate) fn new(class: Arc<ClassInfo>, enclosing: Value) -> Object {
-        Object::held(class, enclosing, None)
+        let live = Mutex::new(vec![Value::Undefined; class.fields.len()]);
+        let given = Given { fixed: OnceLock::new(), live, is_made: AtomicBool::new(false) };
+        Object::of(class, enclosing, Variables::Given(given.into()))
     }
 
     /// An object that is being made, and its part of the budget.
@@ -48,43 +75,27 @@ impl Object {
         enclosing: Value,
         control: &Control,
     ) -> Result<Object, Stop> {
-        let held = Object::weigh(class.fields.len(), control)?;
-        Ok(Object::held(class, enclosing, Some(held)))
+        let held = Object::weigh(size_of::<Given>(), class.fields.len(), control)?;
+        let mut object = Object::new(class, enclosing);
+        object.held = Some(held);
+        Ok(object)
     }
 
-    /// The budget that an object with this number of variables takes.
-    fn weigh(fields: usize, control: &Control) -> Result<Held, Stop> {
+    /// The budget that an object with this number of variables, and these bytes beside it, takes.
+    fn weigh(beside: usize, fields: usize, control: &Control) -> Result<Held, Stop> {
         let mut held = Held::new(control);
-        held.take(size_of::<Object>() + fields * size_of::<Value>())?;
+        held.take(size_of::<Object>() + beside + fields * size_of::<Value>())?;
         Ok(held)
     }
 
-    fn held(class: Arc<ClassInfo>, enclosing: Value, held: Option<Held>) -> Object {
-        let live = Mutex::new(vec![Value::Undefined; class.fields.len()]);
-        Object {
-            class,
-            enclosing,
-            fixed: OnceLock::new(),
-            live,
-            is_made: AtomicBool::new(false),
-            hash: OnceLock::new(),
-            has_no_games: OnceLock::new(),
-            held,
-        }
+    fn of(class: Arc<ClassInfo>, enclosing: Value, variables: Variables) -> Object {
+        let (hash, games) = (AtomicU64::new(0), AtomicU8::new(UNKNOWN));
+        Object { hash, class, enclosing, variables, held: None, games }
     }
 
     /// An object that has been made, with the values of its variables.
     pub(crate) fn made(class: Arc<ClassInfo>, enclosing: Value, fields: Fields) -> Object {
-        Object {
-            class,
-            enclosing,
-            fixed: fields.into(),
-            live: Mutex::default(),
-            is_made: AtomicBool::new(true),
-            hash: OnceLock::new(),
-            has_no_games: OnceLock::new(),
-            held: None,
-        }
+        Object::of(class, enclosing, Variables::Fixed(fields))
     }
 
     /// The same, and its part of the budget.
@@ -97,7 +108,7 @@ impl Object {
         fields: Fields,
         control: &Control,
     ) -> Result<Object, Stop> {
-        let held = Object::weigh(fields.len(), control)?;
+        let held = Object::weigh(0, fields.len(), control)?;
         let mut object = Object::made(class, enclosing, fields);
         object.held = Some(held);
         Ok(object)
@@ -106,13 +117,21 @@ impl Object {
     /// The hash, if it has been found.
     #[inline]
     pub(crate) fn known_hash(&self) -> Option<u64> {
-        self.hash.get().copied()
+        Some(self.hash.load(Ordering::Relaxed)).filter(|&hash| hash != 0)
     }
 
     /// The answer of `find` to the question whether the variables hold no games that mean something in one
     /// session only; it is asked once. An object that may change may have such games.
     pub(crate) fn has_no_games(&self, find: impl FnOnce(&[Value]) -> bool) -> bool {
-        self.fixed.get().is_some_and(|fields| *self.has_no_games.get_or_init(|| find(fields)))
+        let Some(fields) = self.fixed() else { return false };
+        match self.games.load(Ordering::Relaxed) {
+            UNKNOWN => {
+                let has_none = find(fields);
+                self.games.store(if has_none { NO_GAMES } else { GAMES }, Ordering::Relaxed);
+                has_none
+            }
+            known => known == NO_GAMES,
+        }
     }
 
     /// A hash of class and variables; of a mutable object, of the class only.
@@ -126,9 +145,15 @@ impl Object {
             }
             state.finish()
         };
-        match self.fixed.get() {
-            Some(fields) => *self.hash.get_or_init(|| compute(fields)),
-            None => u64::from(self.class.id),
+        match (self.known_hash(), self.fixed()) {
+            (Some(hash), _) => hash,
+            (None, None) => u64::from(self.class.id),
+            (None, Some(fields)) => {
+                // 0 means that it has not been found.
+                let hash = compute(fields).max(1);
+                self.hash.store(hash, Ordering::Relaxed);
+                hash
+            }
         }
     }
 
@@ -150,29 +175,40 @@ impl Object {
 
     /// The value of a variable by its number.
     pub(crate) fn get(&self, index: usize) -> Value {
-        match self.fixed.get() {
-            Some(fields) => fields[index].clone(),
-            None => match &self.live.lock().unwrap_or_else(PoisonError::into_inner)[index] {
+        match self.variables() {
+            Ok(fields) => fields[index].clone(),
+            Err(given) => match &given.live()[index] {
                 Value::Undefined => Value::Nothing,
                 value => value.clone(),
             },
         }
     }
 
+    /// The variables if they cannot change, or else where they stand.
+    #[inline]
+    fn variables(&self) -> Result<&[Value], &Given> {
+        match &self.variables {
+            Variables::Fixed(fields) => Ok(fields),
+            Variables::Given(given) => match given.fixed.get() {
+                Some(fields) => Ok(fields),
+                None => Err(given),
+            },
+        }
+    }
+
     /// True if a variable has been given a value.
     pub(crate) fn is_set(&self, index: usize) -> bool {
-        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let Err(given) = self.variables() else { return true };
+        let live = given.live();
         live.get(index).is_none_or(|value| !matches!(value, Value::Undefined))
     }
 
     /// Gives a variable a value; `false` if it cannot change any more.
     pub(crate) fn set(&self, index: usize, value: Value) -> bool {
-        if self.fixed.get().is_some() {
-            return false;
-        }
+        let Err(given) = self.variables() else { return false };
         // The old value is dropped when the lock is free again: it may be the last handle of another object.
         let old = {
-            let mut fields = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut fields = given.live();
             std::mem::replace(&mut fields[index], value)
         };
         drop(old);
@@ -182,10 +218,7 @@ impl Object {
     /// Adds a small integer to a variable, and gives the sum; `None` if the variable has another kind of value or cannot
     /// change any more.
     pub(crate) fn add(&self, index: usize, value: i8) -> Option<i64> {
-        if self.fixed.get().is_some() {
-            return None;
-        }
-        let mut fields = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut fields = self.variables().err()?.live();
         let Value::Integer(n) = &mut fields[index] else { return None };
         *n = n.checked_add(value.into())?;
         Some(*n)
@@ -193,16 +226,16 @@ impl Object {
 
     /// Ends the making of an object. One that is not mutable does not change from now on.
     pub(crate) fn finish(&self) {
-        self.is_made.store(true, Ordering::Relaxed);
-        for value in self.live.lock().unwrap_or_else(PoisonError::into_inner).iter_mut() {
+        let Variables::Given(given) = &self.variables else { return };
+        given.is_made.store(true, Ordering::Relaxed);
+        for value in given.live().iter_mut() {
             if matches!(value, Value::Undefined) {
                 *value = Value::Nothing;
             }
         }
         if !self.class.modifiers.is_mutable {
-            let fields =
-                std::mem::take(&mut *self.live.lock().unwrap_or_else(PoisonError::into_inner));
-            let _ = self.fixed.set(fields.into());
+            let fields = std::mem::take(&mut *given.live());
+            let _ = given.fixed.set(fields.into());
         }
     }
 
@@ -213,37 +246,45 @@ impl Object {
 
     /// True if the object has been made.
     pub(crate) fn is_made(&self) -> bool {
-        self.is_made.load(Ordering::Relaxed)
+        match &self.variables {
+            Variables::Fixed(_) => true,
+            Variables::Given(given) => given.is_made.load(Ordering::Relaxed),
+        }
     }
 
     /// All variables, in the order of the class.
     pub(crate) fn fields(&self) -> Vec<Value> {
-        match self.fixed.get() {
-            Some(fields) => fields.to_vec(),
-            None => self.live.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        match self.variables() {
+            Ok(fields) => fields.to_vec(),
+            Err(given) => given.live().clone(),
         }
     }
 
     /// All variables, if they cannot change.
     pub(crate) fn fixed(&self) -> Option<&[Value]> {
-        self.fixed.get().map(Fields::as_slice)
+        self.variables().ok()
     }
 }
 
 impl Drop for Object {
     /// Objects may hold each other in chains longer than the stack is deep.
     fn drop(&mut self) {
+        let enclosing = &self.enclosing;
         // Of several handles of one value each may look as if it were not the last, so that only one is asked.
-        let is_flat = self.live.get_mut().is_ok_and(|live| live.is_empty())
-            && !self.fixed.get().is_some_and(|fields| fields.iter().any(may_hold))
-            && !goes_deep(&self.enclosing);
-        if is_flat {
-            return;
+        match &mut self.variables {
+            Variables::Fixed(fields) if !fields.iter().any(may_hold) && !goes_deep(enclosing) => {}
+            Variables::Fixed(fields) => {
+                let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
+                drop_deep(std::mem::take(fields).into_iter().chain([enclosing]));
+            }
+            Variables::Given(given) => {
+                let fixed = given.fixed.take().unwrap_or_default();
+                let live = given.live.get_mut().unwrap_or_else(PoisonError::into_inner);
+                let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
+                let values = fixed.into_iter().chain(std::mem::take(live));
+                drop_deep(values.chain([enclosing]));
+            }
         }
-        let fixed = self.fixed.take().unwrap_or_default();
-        let live = std::mem::take(self.live.get_mut().unwrap_or_else(PoisonError::into_inner));
-        let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
-        drop_deep(fixed.into_iter().chain(live).chain([enclosing]));
     }
 }
 
