@@ -109,10 +109,6 @@ pub(super) fn updated(object: &Value, entries: &[Value]) -> Option<Value> {
 /// The remainder of a division of small integers, which has the sign of the divisor.
 #[inline]
 pub(super) fn modulo(x: i64, y: i64) -> Option<i64> {
-    // The last bits, which need no division.
-    if y > 0 && y & (y - 1) == 0 {
-        return Some(x & (y - 1));
-    }
     let rest = x.checked_rem(y)?;
     Some(if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest })
 }

@@ -9,8 +9,13 @@ use triomphe::Arc;
 /// for an object is found once; objects may be parts of each other many times over, and hold those that belong to them.
 #[inline]
 pub(crate) fn has_no_games(value: &Value) -> bool {
+    matches!(value, Value::Integer(_) | Value::Boolean(_)) || holds_no_games(value)
+}
+
+/// The same for other values, apart so that a loop asks the common question in place.
+#[inline(never)]
+fn holds_no_games(value: &Value) -> bool {
     match value {
-        Value::Integer(_) | Value::Boolean(_) => true,
         Value::Object(object) => object.has_no_games(|fields| {
             let is_plain_at_once = is_plain(&object.enclosing) && fields.iter().all(is_plain);
             is_plain_at_once || !has_own_games(value, &mut HashSet::new())
