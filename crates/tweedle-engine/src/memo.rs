@@ -64,6 +64,13 @@ impl<K: Eq + Hash + Weigh, V: Weigh> Memo<K, V> {
         self.table.find(hash, |entry| entry.0 == *key).map(|entry| &entry.1)
     }
 
+    /// The value of a key, if it is known, to be changed without a change of the memory that it owns.
+    #[inline]
+    pub(crate) fn get_mut(&mut self, key: &K) -> Option<&mut V> {
+        let hash = self.hasher.hash_one(key);
+        self.table.find_mut(hash, |entry| entry.0 == *key).map(|entry| &mut entry.1)
+    }
+
     /// Keeps the value of a key, in the place of the one that was known, if there was one.
     ///
     /// # Errors

@@ -46,13 +46,10 @@ impl Forms {
         good: Id,
         bad: Id,
     ) -> Result<bool, Stop> {
-        if good == bad {
-            return Ok(true);
-        }
-        let (g, h) = if player == Player::Left { (good, bad) } else { (bad, good) };
-        if let Some(known) = self.known.ge.get(universe, g, h) {
+        if let Some(known) = self.is_known_at_least(universe, player, good, bad) {
             return Ok(known);
         }
+        let (g, h) = if player == Player::Left { (good, bad) } else { (bad, good) };
         self.check_control()?;
         let answer = deeper(self, |forms| {
             // Beside all games, a game is as good for Left as it is bad for Right.
@@ -62,10 +59,12 @@ impl Forms {
                 }
             }
             for (player, good, bad) in [(Player::Left, g, h), (Player::Right, h, g)] {
-                for option in forms.options_copied(bad, player) {
+                let mut place = 0;
+                while let Some(option) = forms.option(bad, player, place) {
                     if !forms.is_maintained(universe, player, good, option)? {
                         return Ok(false);
                     }
+                    place += 1;
                 }
             }
             Ok::<_, Stop>(true)
@@ -102,30 +101,45 @@ impl Forms {
         good: Id,
         option: Id,
     ) -> Result<bool, Stop> {
-        let own = self.options_copied(good, player);
-        let replies = self.options_copied(option, player.opponent());
-        let is_known = |good, bad| self.is_known_at_least(universe, player, good, bad);
-        if own.iter().any(|&own| is_known(own, option))
-            || replies.iter().any(|&reply| is_known(good, reply))
-        {
-            return Ok(true);
+        let own = self.options(good, player).iter().map(|&own| (own, option));
+        let replies = self.options(option, player.opponent()).iter().map(|&reply| (good, reply));
+        let mut are_compared = true;
+        for (good, bad) in own.chain(replies) {
+            match self.is_known_at_least(universe, player, good, bad) {
+                Some(true) => return Ok(true),
+                Some(false) => {}
+                None => are_compared = false,
+            }
         }
-        for own in own {
+        if are_compared {
+            return Ok(false);
+        }
+        let mut place = 0;
+        while let Some(own) = self.option(good, player, place) {
             if self.at_least(universe, player, own, option)? {
                 return Ok(true);
             }
+            place += 1;
         }
-        for reply in replies {
+        let mut place = 0;
+        while let Some(reply) = self.option(option, player.opponent(), place) {
             if self.at_least(universe, player, good, reply)? {
                 return Ok(true);
             }
+            place += 1;
         }
         Ok(false)
     }
 
-    /// True if it was found before that `good` is at least as good as `bad` for the player.
-    fn is_known_at_least(&self, universe: Universe, player: Player, good: Id, bad: Id) -> bool {
+    /// Whether `good` is at least as good as `bad` for the player, if that was found before.
+    fn is_known_at_least(
+        &self,
+        universe: Universe,
+        player: Player,
+        good: Id,
+        bad: Id,
+    ) -> Option<bool> {
         let (g, h) = if player == Player::Left { (good, bad) } else { (bad, good) };
-        g == h || self.known.ge.get(universe, g, h) == Some(true)
+        if g == h { Some(true) } else { self.known.ge.get(universe, g, h) }
     }
 }

@@ -238,6 +238,11 @@ impl Forms {
         }
     }
 
+    /// The option of a player at a place, to walk through the options without a copy while results are found.
+    pub(super) fn option(&self, g: Id, player: Player, place: usize) -> Option<Id> {
+        self.options(g, player).get(place).copied()
+    }
+
     /// A copy of a player's options, to be walked through while the store grows.
     pub(super) fn options_copied(&self, g: Id, player: Player) -> Options {
         self.options(g, player).into()
@@ -261,7 +266,11 @@ impl Forms {
     /// # Panics
     /// If `g` is no form of this store.
     pub fn is_end(&self, g: Id, player: Player) -> bool {
-        self.options(g, player).is_empty() || self.has_tombstone(g, player)
+        match self.games.side(g.number(), player) {
+            [] => true,
+            [only] => only.mark().is_some(),
+            [first, ..] => first.mark() == Some(Mark::Tombstone),
+        }
     }
 
     /// True if it is a scoring game.

@@ -56,11 +56,14 @@ impl Pairs {
             self.held.take(2 * size_of::<Memo<u64, Square>>())?;
             self.squares.push(Memo::new(self.control.clone()));
         }
+        let at_least = if is_at_least { bit } else { 0 };
         let squares = &mut self.squares[place];
-        let mut square = squares.get(&key).copied().unwrap_or_default();
-        square.compared |= bit;
-        square.at_least = square.at_least & !bit | if is_at_least { bit } else { 0 };
-        squares.set(key, square)
+        if let Some(square) = squares.get_mut(&key) {
+            square.compared |= bit;
+            square.at_least = square.at_least & !bit | at_least;
+            return Ok(());
+        }
+        squares.add(key, Square { compared: bit, at_least })
     }
 }
 

@@ -29,11 +29,15 @@ impl Forms {
         player: Player,
         g: Id,
     ) -> Result<bool, Stop> {
+        // He has no move there, wherever he has none.
+        if self.is_end(g, player) {
+            return Ok(true);
+        }
         if universe == Universe::All {
-            return Ok(self.is_end(g, player));
+            return Ok(false);
         }
         if let Universe::Ends(ends) = universe {
-            return Ok(self.is_end(g, player) || self.beaten_by_end(ends, player, g)?.is_none());
+            return Ok(self.beaten_by_end(ends, player, g)?.is_none());
         }
         for &test in Test::of_strength(universe) {
             if !self.passes(test, player, g)? {
