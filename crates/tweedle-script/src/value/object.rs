@@ -16,8 +16,7 @@ use tweedle_syntax::Source;
 /// Variables of an object; most have one or two, which then stand in the object itself.
 pub(crate) type Fields = SmallVec<[Value; 2]>;
 
-/// An object of a class that a program declares. There are as many of them as positions of a game, so that they are kept small:
-/// what a table of positions asks for stands first.
+/// An object of a class that a program declares. There are as many of them as positions of a game, so they are kept small.
 pub struct Object {
     /// The hash, or 0 before the first question.
     hash: AtomicU64,
@@ -25,7 +24,7 @@ pub struct Object {
     /// The object that it belongs to, if its class is nested; otherwise `Nothing`.
     pub(crate) enclosing: Value,
     variables: Variables,
-    /// The budget that it takes, if a constructor made it.
+    /// The budget that it takes, if it counts for one.
     held: Option<Held>,
     /// Whether games are in it that mean something in one session only: [`UNKNOWN`], [`NO_GAMES`], or [`GAMES`].
     games: AtomicU8,
@@ -39,11 +38,11 @@ const GAMES: u8 = 2;
 enum Variables {
     /// They cannot change, and never could.
     Fixed(Fields),
-    /// They stand beside the object: its constructor gives them values one after the other.
+    /// They stand beside the object, also later: its constructor gave them values one after the other.
     Given(Box<Given>),
 }
 
-/// The variables of an object with a constructor that runs.
+/// The variables of an object whose constructor gives them values one after the other.
 struct Given {
     /// The variables, once they cannot change any more.
     fixed: OnceLock<Fields>,
@@ -121,7 +120,7 @@ impl Object {
     }
 
     /// The answer of `find` to the question whether the variables hold no games that mean something in one
-    /// session only; it is asked once. An object that may change may have such games.
+    /// session only; the answer is kept. An object that may change may have such games.
     pub(crate) fn has_no_games(&self, find: impl FnOnce(&[Value]) -> bool) -> bool {
         let Some(fields) = self.fixed() else { return false };
         match self.games.load(Ordering::Relaxed) {
@@ -150,7 +149,12 @@ impl Object {
             (None, None) => u64::from(self.class.id),
             (None, Some(fields)) => {
                 // 0 means that it has not been found.
-                let hash = compute(fields).max(1);
+                let hash = match &self.variables {
+                    Variables::Fixed(_) => compute(fields),
+                    // Other variables may hold this object. Its arguments were there before it.
+                    Variables::Given(_) => compute(&self.given()),
+                }
+                .max(1);
                 self.hash.store(hash, Ordering::Relaxed);
                 hash
             }
@@ -228,14 +232,14 @@ impl Object {
     pub(crate) fn finish(&self) {
         let Variables::Given(given) = &self.variables else { return };
         given.is_made.store(true, Ordering::Relaxed);
-        for value in given.live().iter_mut() {
+        let mut live = given.live();
+        for value in live.iter_mut() {
             if matches!(value, Value::Undefined) {
                 *value = Value::Nothing;
             }
         }
         if !self.class.modifiers.is_mutable {
-            let fields = std::mem::take(&mut *given.live());
-            let _ = given.fixed.set(fields.into());
+            let _ = given.fixed.set(std::mem::take(&mut *live).into());
         }
     }
 
