@@ -628,3 +628,9 @@ fn variables_after_finally() {
         ),
     ]);
 }
+
+/// An object may hold itself in a variable, and be an element of a set.
+#[test]
+fn objects_that_hold_themselves_have_a_hash() {
+    check(&[("class Own(n) var me := this; end\nx := Own(3); {x, x, Own(4)}.Size", "2")]);
+}
