@@ -29,7 +29,7 @@ impl Forms {
         player: Player,
         g: Id,
     ) -> Result<bool, Stop> {
-        // He has no move there, wherever he has none.
+        // Beside a game in which he has no move he has none at all, and wins.
         if self.is_end(g, player) {
             return Ok(true);
         }

@@ -221,7 +221,8 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
             let by_outer = || match (&a.enclosing, &b.enclosing) {
                 // The objects that they belong to may hold them.
                 (V::Object(a), V::Object(b)) => {
-                    let (own, other) = (a.given(), b.given());
+                    let own: Vec<_> = a.arguments().cloned().collect();
+                    let other: Vec<_> = b.arguments().cloned().collect();
                     a.class.name.cmp(&b.class.name).then_with(|| all(&own, &other))
                 }
                 (a, b) => order(a, b),

@@ -39,11 +39,11 @@ enum Variables {
     /// They cannot change, and never could.
     Fixed(Fields),
     /// They stand beside the object, also later: its constructor gave them values one after the other.
-    Given(Box<Given>),
+    Beside(Box<Beside>),
 }
 
 /// The variables of an object whose constructor gives them values one after the other.
-struct Given {
+struct Beside {
     /// The variables, once they cannot change any more.
     fixed: OnceLock<Fields>,
     /// The variables, while the object is made, and for ever if it is mutable.
@@ -51,7 +51,7 @@ struct Given {
     is_made: AtomicBool,
 }
 
-impl Given {
+impl Beside {
     fn live(&self) -> MutexGuard<'_, Vec<Value>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -61,8 +61,8 @@ impl Object {
     /// An object that is being made.
     pub(crate) fn new(class: Arc<ClassInfo>, enclosing: Value) -> Object {
         let live = Mutex::new(vec![Value::Undefined; class.fields.len()]);
-        let given = Given { fixed: OnceLock::new(), live, is_made: AtomicBool::new(false) };
-        Object::of(class, enclosing, Variables::Given(given.into()))
+        let beside = Beside { fixed: OnceLock::new(), live, is_made: AtomicBool::new(false) };
+        Object::of(class, enclosing, Variables::Beside(beside.into()))
     }
 
     /// An object that is being made, and its part of the budget.
@@ -74,7 +74,7 @@ impl Object {
         enclosing: Value,
         control: &Control,
     ) -> Result<Object, Stop> {
-        let held = Object::weigh(size_of::<Given>(), class.fields.len(), control)?;
+        let held = Object::weigh(size_of::<Beside>(), class.fields.len(), control)?;
         let mut object = Object::new(class, enclosing);
         object.held = Some(held);
         Ok(object)
@@ -133,55 +133,45 @@ impl Object {
         }
     }
 
-    /// A hash of class and variables; of a mutable object, of the class only.
+    /// A hash of the class, the arguments of its constructor, and what it belongs to; of a mutable object, of the class
+    /// only. The same object may have been made by its constructor or of all its variables, so that both have one hash.
     pub(crate) fn hash(&self) -> u64 {
-        let compute = |fields: &[Value]| {
-            let mut state = FixedState::default().build_hasher();
-            self.class.id.hash(&mut state);
-            self.feed_enclosing(&mut state);
-            for field in fields {
-                feed(field, &mut state);
-            }
-            state.finish()
-        };
-        match (self.known_hash(), self.fixed()) {
-            (Some(hash), _) => hash,
-            (None, None) => u64::from(self.class.id),
-            (None, Some(fields)) => {
-                // 0 means that it has not been found.
-                let hash = match &self.variables {
-                    Variables::Fixed(_) => compute(fields),
-                    // Other variables may hold this object. Its arguments were there before it.
-                    Variables::Given(_) => compute(&self.given()),
-                }
-                .max(1);
-                self.hash.store(hash, Ordering::Relaxed);
-                hash
-            }
+        if let Some(hash) = self.known_hash() {
+            return hash;
+        }
+        if self.fixed().is_none() {
+            return u64::from(self.class.id);
+        }
+        let mut state = FixedState::default().build_hasher();
+        self.feed(&mut state);
+        // 0 means that it has not been found.
+        let hash = state.finish().max(1);
+        self.hash.store(hash, Ordering::Relaxed);
+        hash
+    }
+
+    /// Feeds its class, what its constructor was given, and the same of what it belongs to. Its other variables may hold this
+    /// object, or one that belongs to it.
+    fn feed(&self, state: &mut impl Hasher) {
+        self.class.id.hash(state);
+        self.arguments().for_each(|value| feed(value, state));
+        match &self.enclosing {
+            Value::Object(outer) => crate::with_stack(|| outer.feed(state)),
+            other => feed(other, state),
         }
     }
 
-    /// Feeds what the object belongs to: its class, and what its constructor was given. Its other variables may hold this
-    /// object.
-    fn feed_enclosing(&self, state: &mut impl Hasher) {
-        let Value::Object(outer) = &self.enclosing else { return feed(&self.enclosing, state) };
-        outer.class.id.hash(state);
-        outer.given().iter().for_each(|value| feed(value, state));
-        crate::with_stack(|| outer.feed_enclosing(state));
-    }
-
     /// The arguments that its constructor was given, if they cannot change.
-    pub(crate) fn given(&self) -> Fields {
+    pub(crate) fn arguments(&self) -> impl Iterator<Item = &Value> {
         let fields = self.class.fields.iter().zip(self.fixed().unwrap_or_default());
-        let given = fields.filter(|(field, _)| field.kind == FieldKind::Parameter);
-        given.map(|(_, value)| value.clone()).collect()
+        fields.filter(|(field, _)| field.kind == FieldKind::Parameter).map(|(_, value)| value)
     }
 
     /// The value of a variable by its number.
     pub(crate) fn get(&self, index: usize) -> Value {
         match self.variables() {
             Ok(fields) => fields[index].clone(),
-            Err(given) => match &given.live()[index] {
+            Err(beside) => match &beside.live()[index] {
                 Value::Undefined => Value::Nothing,
                 value => value.clone(),
             },
@@ -190,29 +180,29 @@ impl Object {
 
     /// The variables if they cannot change, or else where they stand.
     #[inline]
-    fn variables(&self) -> Result<&[Value], &Given> {
+    fn variables(&self) -> Result<&[Value], &Beside> {
         match &self.variables {
             Variables::Fixed(fields) => Ok(fields),
-            Variables::Given(given) => match given.fixed.get() {
+            Variables::Beside(beside) => match beside.fixed.get() {
                 Some(fields) => Ok(fields),
-                None => Err(given),
+                None => Err(beside),
             },
         }
     }
 
     /// True if a variable has been given a value.
     pub(crate) fn is_set(&self, index: usize) -> bool {
-        let Err(given) = self.variables() else { return true };
-        let live = given.live();
+        let Err(beside) = self.variables() else { return true };
+        let live = beside.live();
         live.get(index).is_none_or(|value| !matches!(value, Value::Undefined))
     }
 
     /// Gives a variable a value; `false` if it cannot change any more.
     pub(crate) fn set(&self, index: usize, value: Value) -> bool {
-        let Err(given) = self.variables() else { return false };
+        let Err(beside) = self.variables() else { return false };
         // The old value is dropped when the lock is free again: it may be the last handle of another object.
         let old = {
-            let mut fields = given.live();
+            let mut fields = beside.live();
             std::mem::replace(&mut fields[index], value)
         };
         drop(old);
@@ -230,16 +220,16 @@ impl Object {
 
     /// Ends the making of an object. One that is not mutable does not change from now on.
     pub(crate) fn finish(&self) {
-        let Variables::Given(given) = &self.variables else { return };
-        given.is_made.store(true, Ordering::Relaxed);
-        let mut live = given.live();
+        let Variables::Beside(beside) = &self.variables else { return };
+        beside.is_made.store(true, Ordering::Relaxed);
+        let mut live = beside.live();
         for value in live.iter_mut() {
             if matches!(value, Value::Undefined) {
                 *value = Value::Nothing;
             }
         }
         if !self.class.modifiers.is_mutable {
-            let _ = given.fixed.set(std::mem::take(&mut *live).into());
+            let _ = beside.fixed.set(std::mem::take(&mut *live).into());
         }
     }
 
@@ -252,7 +242,7 @@ impl Object {
     pub(crate) fn is_made(&self) -> bool {
         match &self.variables {
             Variables::Fixed(_) => true,
-            Variables::Given(given) => given.is_made.load(Ordering::Relaxed),
+            Variables::Beside(beside) => beside.is_made.load(Ordering::Relaxed),
         }
     }
 
@@ -260,7 +250,7 @@ impl Object {
     pub(crate) fn fields(&self) -> Vec<Value> {
         match self.variables() {
             Ok(fields) => fields.to_vec(),
-            Err(given) => given.live().clone(),
+            Err(beside) => beside.live().clone(),
         }
     }
 
@@ -273,22 +263,22 @@ impl Object {
 impl Drop for Object {
     /// Objects may hold each other in chains longer than the stack is deep.
     fn drop(&mut self) {
-        let enclosing = &self.enclosing;
-        // Of several handles of one value each may look as if it were not the last, so that only one is asked.
-        match &mut self.variables {
-            Variables::Fixed(fields) if !fields.iter().any(may_hold) && !goes_deep(enclosing) => {}
-            Variables::Fixed(fields) => {
-                let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
-                drop_deep(std::mem::take(fields).into_iter().chain([enclosing]));
-            }
-            Variables::Given(given) => {
-                let fixed = given.fixed.take().unwrap_or_default();
-                let live = given.live.get_mut().unwrap_or_else(PoisonError::into_inner);
-                let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
-                let values = fixed.into_iter().chain(std::mem::take(live));
-                drop_deep(values.chain([enclosing]));
-            }
+        // Two variables may hold the same object, and then neither looks like its last handle. So only `enclosing` is asked
+        // whether it is one.
+        let is_flat = self.fixed().is_some_and(|fields| !fields.iter().any(may_hold))
+            && !goes_deep(&self.enclosing);
+        if is_flat {
+            return;
         }
+        let fields = match &mut self.variables {
+            Variables::Fixed(fields) => std::mem::take(fields),
+            Variables::Beside(beside) => beside.fixed.take().unwrap_or_else(|| {
+                let live = beside.live.get_mut().unwrap_or_else(PoisonError::into_inner);
+                std::mem::take(live).into()
+            }),
+        };
+        let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
+        drop_deep(fields.into_iter().chain([enclosing]));
     }
 }
 
@@ -324,4 +314,27 @@ pub struct BoundClass {
 /// A class as a value that belongs to no object.
 pub(crate) fn class_alone(class: Arc<ClassInfo>) -> Value {
     Value::Declared(BoundClass { class, enclosing: Value::Nothing }.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Session;
+
+    /// What a constructor makes, and the same made of all its variables, as for a position that moves to another session.
+    #[test]
+    fn objects_that_are_made_in_two_ways_have_one_hash() {
+        let mut session = Session::of(tweedle_rulesets::standard());
+        let text = "class Kept(n) var worth := n + 7; end";
+        session.run(text).unwrap();
+        let value = session.evaluate(&crate::parse("Kept(2)").unwrap()).unwrap();
+        let Value::Object(object) = &value else { panic!("no object") };
+        assert_eq!(object.fields().len(), 2);
+        let again =
+            Object::made(object.class.clone(), object.enclosing.clone(), object.fields().into());
+        let again = Value::Object(again.into());
+        assert!(crate::value::identical::identical(&value, &again));
+        let Value::Object(again) = &again else { panic!("no object") };
+        assert_eq!(object.hash(), again.hash());
+    }
 }
