@@ -1,93 +1,17 @@
 //! Budget, cancellation, and the reasons why a computation stops before its end.
 
-use std::error::Error;
-use std::fmt;
+mod allowance;
+mod bytes;
+mod held;
+mod stop;
+
+pub use allowance::Allowance;
+pub use bytes::human_bytes;
+pub use held::Held;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
-
-/// The reason why a computation ended without an answer. The tables that it worked on stay usable.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum Stop {
-    /// Somebody called [`Control::cancel`].
-    #[error("The calculation was cancelled.")]
-    Cancelled,
-    /// The tables would have outgrown the memory budget.
-    #[error(
-        "The memory budget of {} is too small to go on, with {} in the tables.",
-        human_bytes(*limit),
-        human_bytes(*used)
-    )]
-    Memory {
-        /// The budget, in bytes.
-        limit: usize,
-        /// The bytes that the tables held when the next growth was refused.
-        used: usize,
-    },
-    /// The caller allowed a number of positions, or steps ([`Control::allow`]), and the work needs more. If the caller
-    /// asks again with a larger number, the work goes on where it was.
-    #[error("That takes more than {most} positions.")]
-    Limit {
-        /// The number of positions that were allowed.
-        most: u64,
-    },
-    /// The answer, or something on the way to it, does not fit into its representation, such as an up
-    /// multiple beyond 64 bits: a complete sentence. No budget changes that.
-    #[error("{0}")]
-    TooLarge(String),
-    /// There is no answer: the theory does not cover what was asked. A complete sentence says why.
-    #[error("{0}")]
-    Undefined(String),
-    /// What was asked is not defined for such a game, or is not done with it: a complete sentence.
-    #[error("{0}")]
-    NotPossible(String),
-    /// A game with entailing moves has no such value: a complete sentence.
-    #[error("{0}")]
-    Entailing(String),
-    /// Only impartial games have what was asked for: a complete sentence.
-    #[error("{0}")]
-    NotImpartial(String),
-    /// Results that are kept outside of memory cannot be read. A complete sentence says why.
-    #[error("{0}")]
-    Unreadable(String),
-    /// The rules of the game failed, as rules written in a script may.
-    #[error("{0}")]
-    Rules(RulesError),
-}
-
-/// The error of a ruleset that could not list its moves
-/// ([`Ruleset::moves`](crate::Ruleset::moves)).
-///
-/// Two are equal if their messages are.
-#[derive(Clone, Debug)]
-pub struct RulesError(Arc<dyn Error + Send + Sync>);
-
-impl RulesError {
-    /// Wraps the error of a ruleset.
-    pub fn new(error: impl Error + Send + Sync + 'static) -> RulesError {
-        RulesError(Arc::new(error))
-    }
-
-    /// The error that was wrapped, if it is of this type.
-    pub fn downcast<E: Error + 'static>(&self) -> Option<&E> {
-        self.0.downcast_ref()
-    }
-}
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl PartialEq for RulesError {
-    fn eq(&self, other: &RulesError) -> bool {
-        self.0.to_string() == other.0.to_string()
-    }
-}
-
-impl Eq for RulesError {}
+pub use stop::{RulesError, Stop};
 
 /// The number of bytes from which on the system is asked if it has them, before they are taken: 8 MB, so that the
 /// asking is nothing beside the filling.
@@ -472,88 +396,6 @@ impl Control {
     }
 }
 
-/// An allowance of a number of steps, which holds until this is dropped; see [`Control::allow`]. Of two, the one that
-/// was given last is dropped first.
-#[derive(Debug)]
-#[must_use = "it ends when it is dropped"]
-pub struct Allowance {
-    control: Control,
-    granted: u64,
-    /// The steps that were left of the allowance around it, if there is one, and the number that
-    /// was allowed there.
-    before: Option<(u64, u64)>,
-}
-
-impl Drop for Allowance {
-    fn drop(&mut self) {
-        let inner = &*self.control.0;
-        match self.before {
-            Some((left, most)) => {
-                let used = self.granted.saturating_sub(inner.left.load(Ordering::Relaxed));
-                inner.left.store(left.saturating_sub(used), Ordering::Relaxed);
-                inner.most.store(most, Ordering::Relaxed);
-            }
-            None => {
-                inner.state.fetch_and(!(ALLOWED | HURRIED), Ordering::Relaxed);
-            }
-        }
-    }
-}
-
-/// The bytes that one piece of work has taken, which are given back when the work ends, in every
-/// case.
-#[derive(Debug)]
-pub struct Held {
-    control: Control,
-    bytes: usize,
-}
-
-impl Held {
-    /// None yet.
-    pub fn new(control: &Control) -> Held {
-        Held { control: control.clone(), bytes: 0 }
-    }
-
-    /// Announces that the work is about to take `bytes` more.
-    ///
-    /// # Errors
-    /// As [`Control::take`].
-    pub fn take(&mut self, bytes: usize) -> Result<(), Stop> {
-        self.control.take(bytes)?;
-        self.bytes += bytes;
-        Ok(())
-    }
-
-    /// Announces that the work gave `bytes` back, which it had taken.
-    pub fn give(&mut self, bytes: usize) {
-        self.control.give(bytes);
-        self.bytes -= bytes;
-    }
-}
-
-impl Drop for Held {
-    fn drop(&mut self) {
-        self.control.give(self.bytes);
-    }
-}
-
-/// `bytes` as a person writes them: three significant digits and a unit of powers of 1024.
-pub fn human_bytes(bytes: usize) -> String {
-    // In tenths, so that no digit shown is lost; in 64 bits, since in a browser a number of bytes has 32.
-    let mut tenths = (bytes as u64).saturating_mul(10);
-    for unit in ["B", "KB", "MB", "GB"] {
-        if tenths < 10_000 {
-            return if tenths < 100 && unit != "B" {
-                format!("{}.{} {unit}", tenths / 10, tenths % 10)
-            } else {
-                format!("{} {unit}", tenths / 10)
-            };
-        }
-        tenths /= 1024;
-    }
-    format!("{}.{} TB", tenths / 10, tenths % 10)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -608,41 +450,6 @@ mod tests {
         assert_eq!((control.check(), control.was_exhausted()), (Ok(()), false));
     }
 
-    #[test]
-    fn allowances_are_used_up_together() {
-        let control = Control::new();
-        let spent = |most| Err(Stop::Limit { most });
-        let outer = control.allow(5);
-        assert_eq!(control.check(), Ok(()));
-        let inner = control.allow(2);
-        assert_eq!([(); 3].map(|()| control.check()), [Ok(()), Ok(()), spent(2)]);
-        drop(inner);
-        let inner = control.allow(10);
-        assert_eq!([(); 3].map(|()| control.check()), [Ok(()), Ok(()), spent(10)]);
-        drop(inner);
-        assert_eq!(control.check(), spent(5));
-        drop(outer);
-        assert_eq!(control.check(), Ok(()));
-    }
-
-    #[test]
-    fn only_an_allowance_is_hurried() {
-        let control = Control::new();
-        control.hurry();
-        assert_eq!(control.check(), Ok(()));
-        let outer = control.allow(5);
-        let inner = control.allow(5);
-        assert_eq!(control.check(), Err(Stop::Limit { most: 5 }));
-        drop(inner);
-        assert_eq!(control.check(), Err(Stop::Limit { most: 5 }));
-        control.cancel();
-        assert_eq!(control.check(), Err(Stop::Cancelled));
-        control.resume();
-        drop(outer);
-        let _next = control.allow(1);
-        assert_eq!(control.check(), Ok(()));
-    }
-
     /// Several threads share a budget and a count: nothing is lost, and the budget is not overrun.
     #[test]
     fn threads_count_right() {
@@ -659,12 +466,5 @@ mod tests {
             workers.into_iter().map(|worker| worker.join().unwrap_or(0)).sum::<usize>()
         });
         assert_eq!((taken, control.used(), control.positions()), (1000, 1000, 40_000));
-    }
-
-    #[test]
-    fn bytes_for_people() {
-        assert_eq!(human_bytes(12), "12 B");
-        assert_eq!(human_bytes(4 << 30), "4.0 GB");
-        assert_eq!(human_bytes(37 << 20), "37 MB");
     }
 }

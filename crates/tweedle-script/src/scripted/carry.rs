@@ -6,9 +6,9 @@ use crate::failure::{At, Evaluated, Failure, NOWHERE};
 use crate::operate::convert::game_value;
 use crate::value::compound::Compound;
 use crate::value::object::{BoundClass, Object};
-use crate::value::plain::{has_no_games, has_own_games};
+use crate::value::plain::{Met, has_no_games, has_own_games};
 use crate::value::{Explicit, Shared, Value};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_engine::short::CodeError;
 use tweedle_syntax::say;
@@ -169,7 +169,7 @@ pub(super) fn rebuilt(
         }),
         Value::Object(object) => {
             let Some(fields) = object.fixed() else {
-                let has_games = has_own_games(value, &mut HashSet::new());
+                let has_games = has_own_games(value, &mut Met::default());
                 return if has_games { Err(carries_games(value)) } else { Ok(None) };
             };
             let fields = all(session, fields)?;
@@ -223,7 +223,7 @@ pub(super) fn rebuilt(
         | Value::Quotient(_)
         | Value::QuotientElement(..)
         | Value::Sided(_)
-            if has_own_games(value, &mut HashSet::new()) =>
+            if has_own_games(value, &mut Met::default()) =>
         {
             return Err(carries_games(value));
         }

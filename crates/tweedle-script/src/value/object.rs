@@ -74,16 +74,17 @@ impl Object {
         enclosing: Value,
         control: &Control,
     ) -> Result<Object, Stop> {
-        let held = Object::weigh(size_of::<Beside>(), class.fields.len(), control)?;
+        let beside = size_of::<Beside>() + class.fields.len() * size_of::<Value>();
+        let held = Object::weigh(beside, control)?;
         let mut object = Object::new(class, enclosing);
         object.held = Some(held);
         Ok(object)
     }
 
-    /// The budget that an object with this number of variables, and these bytes beside it, takes.
-    fn weigh(beside: usize, fields: usize, control: &Control) -> Result<Held, Stop> {
+    /// The budget that an object with these bytes beside it takes.
+    fn weigh(beside: usize, control: &Control) -> Result<Held, Stop> {
         let mut held = Held::new(control);
-        held.take(size_of::<Object>() + beside + fields * size_of::<Value>())?;
+        held.take(size_of::<Object>() + beside)?;
         Ok(held)
     }
 
@@ -107,7 +108,8 @@ impl Object {
         fields: Fields,
         control: &Control,
     ) -> Result<Object, Stop> {
-        let held = Object::weigh(0, fields.len(), control)?;
+        let beside = if fields.spilled() { fields.capacity() * size_of::<Value>() } else { 0 };
+        let held = Object::weigh(beside, control)?;
         let mut object = Object::made(class, enclosing, fields);
         object.held = Some(held);
         Ok(object)
@@ -120,7 +122,7 @@ impl Object {
     }
 
     /// The answer of `find` to the question whether the variables hold no games that mean something in one
-    /// session only; the answer is kept. An object that may change may have such games.
+    /// session only, and never will; the answer is kept. An object that may change may have such games.
     pub(crate) fn has_no_games(&self, find: impl FnOnce(&[Value]) -> bool) -> bool {
         let Some(fields) = self.fixed() else { return false };
         match self.games.load(Ordering::Relaxed) {
@@ -134,12 +136,13 @@ impl Object {
     }
 
     /// A hash of the class, the arguments of its constructor, and what it belongs to; of a mutable object, of the class
-    /// only. The same object may have been made by its constructor or of all its variables, so that both have one hash.
+    /// only. The same object may have been made by its constructor or of all its variables, and what belongs to it may be asked
+    /// for its hash while it is still made, so that all of these have one hash.
     pub(crate) fn hash(&self) -> u64 {
         if let Some(hash) = self.known_hash() {
             return hash;
         }
-        if self.fixed().is_none() {
+        if self.class.modifiers.is_mutable {
             return u64::from(self.class.id);
         }
         let mut state = FixedState::default().build_hasher();
@@ -154,7 +157,14 @@ impl Object {
     /// object, or one that belongs to it.
     fn feed(&self, state: &mut impl Hasher) {
         self.class.id.hash(state);
-        self.arguments().for_each(|value| feed(value, state));
+        match self.variables() {
+            Ok(fields) => self.parameters(fields).for_each(|value| feed(value, state)),
+            Err(beside) => {
+                // The lock is free while they are fed.
+                let live = beside.live().clone();
+                self.parameters(&live).for_each(|value| feed(value, state));
+            }
+        }
         match &self.enclosing {
             Value::Object(outer) => crate::with_stack(|| outer.feed(state)),
             other => feed(other, state),
@@ -163,7 +173,12 @@ impl Object {
 
     /// The arguments that its constructor was given, if they cannot change.
     pub(crate) fn arguments(&self) -> impl Iterator<Item = &Value> {
-        let fields = self.class.fields.iter().zip(self.fixed().unwrap_or_default());
+        self.parameters(self.fixed().unwrap_or_default())
+    }
+
+    /// Those of its variables that are arguments of its constructor.
+    fn parameters<'v>(&self, variables: &'v [Value]) -> impl Iterator<Item = &'v Value> {
+        let fields = self.class.fields.iter().zip(variables);
         fields.filter(|(field, _)| field.kind == FieldKind::Parameter).map(|(_, value)| value)
     }
 
@@ -320,6 +335,19 @@ pub(crate) fn class_alone(class: Arc<ClassInfo>) -> Value {
 mod tests {
     use super::*;
     use crate::Session;
+
+    /// An object asks for the hash of what belongs to it while it is made, before it has all of its variables.
+    #[test]
+    fn hashes_that_are_asked_for_early_are_those_of_later() {
+        let mut session = Session::of(tweedle_rulesets::standard());
+        session
+            .run("class A(n) class Inner(k) end var x := Inner(7); var m := {x => 1}; end")
+            .unwrap();
+        for text in ["A(1).x == A(1).Inner(7)", "{A(1).x, A(1).Inner(7)}.Size == 1"] {
+            let value = session.evaluate(&crate::parse(text).unwrap()).unwrap();
+            assert!(matches!(value, Value::Boolean(true)), "{text}");
+        }
+    }
 
     /// What a constructor makes, and the same made of all its variables, as for a position that moves to another session.
     #[test]

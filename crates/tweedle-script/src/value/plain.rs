@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use std::sync::PoisonError;
 use triomphe::Arc;
 
-/// True if a value has no games in it that mean something in one session only, as most positions have none. The answer
-/// for an object is found once; objects may be parts of each other many times over, and hold those that belong to them.
+/// True if a value has no games in it that mean something in one session only, as most positions have none, and never
+/// will: nothing in it changes. The answer for an object is found once; objects may be parts of each other many times over,
+/// and hold those that belong to them.
 #[inline]
 pub(crate) fn has_no_games(value: &Value) -> bool {
     matches!(value, Value::Integer(_) | Value::Boolean(_)) || holds_no_games(value)
@@ -18,7 +19,8 @@ fn holds_no_games(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.has_no_games(|fields| {
             let is_plain_at_once = is_plain(&object.enclosing) && fields.iter().all(is_plain);
-            is_plain_at_once || !has_own_games(value, &mut HashSet::new())
+            let mut met = Met::default();
+            is_plain_at_once || !(has_own_games(value, &mut met) || met.may_change)
         }),
         other => is_plain(other),
     }
@@ -54,10 +56,23 @@ pub(crate) fn is_plain(value: &Value) -> bool {
     }
 }
 
-/// True if a value has games that mean something in one session only, also in what changes; `met` has what changes
-/// and has been looked at.
-pub(crate) fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
-    let mut is_new = |place: usize| met.insert(place);
+/// What has been looked at in a search for games.
+#[derive(Default)]
+pub(crate) struct Met {
+    /// Where objects, and what changes, stand in memory.
+    places: HashSet<usize>,
+    /// True if something was among them that may change.
+    may_change: bool,
+}
+
+/// True if a value has games that mean something in one session only, also in what changes.
+pub(crate) fn has_own_games(value: &Value, met: &mut Met) -> bool {
+    met.may_change |= match value {
+        Value::Mutable(_) | Value::Cell(_) => true,
+        Value::Object(object) => object.fixed().is_none(),
+        _ => false,
+    };
+    let mut is_new = |place: usize| met.places.insert(place);
     match value {
         Value::Game(g) => g.small().is_none(),
         Value::Affine(_)
@@ -94,6 +109,6 @@ pub(crate) fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
     }
 }
 
-fn any_own<'v>(values: impl IntoIterator<Item = &'v Value>, met: &mut HashSet<usize>) -> bool {
+fn any_own<'v>(values: impl IntoIterator<Item = &'v Value>, met: &mut Met) -> bool {
     values.into_iter().any(|value| crate::with_stack(|| has_own_games(value, met)))
 }

@@ -60,6 +60,7 @@ pub(crate) fn may_hold(value: &Value) -> bool {
             | Value::Compound(_)
             | Value::Position(_)
             | Value::Closure(_)
+            | Value::Declared(_)
             | Value::Object(_)
             | Value::List(_)
             | Value::Set(_)
@@ -92,5 +93,18 @@ mod tests {
         };
         let thread = std::thread::Builder::new().stack_size(64 << 10).spawn(work);
         assert!(!thread.unwrap().join().unwrap());
+    }
+
+    /// Objects that hold classes of other objects, which hold classes of others.
+    #[test]
+    fn deep_classes_need_no_stack() {
+        let mut session = crate::Session::of(tweedle_rulesets::standard());
+        session.run("class Link(next) class Inner() end end").unwrap();
+        session.run("deep := 0; for i from 1 to 100000 do deep := Link(deep).Inner end").unwrap();
+        let deep = session.evaluate(&crate::parse("deep").unwrap()).unwrap();
+        assert!(matches!(deep, Value::Declared(_)));
+        session.run("deep := 0").unwrap();
+        let thread = std::thread::Builder::new().stack_size(64 << 10).spawn(move || drop(deep));
+        thread.unwrap().join().unwrap();
     }
 }
