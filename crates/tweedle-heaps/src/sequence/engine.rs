@@ -26,6 +26,9 @@ pub(super) struct Engine<T> {
     words: usize,
     /// The heap from which on the split is chosen anew.
     again: usize,
+    /// The number of even and of odd heaps that have each value, of those below `counted_to`.
+    counts: [Vec<i64>; 2],
+    counted_to: usize,
     held: Held,
     /// The bytes that were announced.
     counted: usize,
@@ -48,8 +51,18 @@ impl<T: Cell> Engine<T> {
     /// Ready to go on after these values.
     pub(super) fn new(moves: Octal, values: Vec<T>, control: &Control) -> Engine<T> {
         let again = Self::start(&moves, values.len());
-        let held = Held::new(control);
-        Engine { moves, cells: values, method: None, words: 0, again, held, counted: 0 }
+        let (held, counts) = (Held::new(control), [vec![0], vec![0]]);
+        Engine {
+            moves,
+            cells: values,
+            method: None,
+            words: 0,
+            again,
+            counts,
+            counted_to: 0,
+            held,
+            counted: 0,
+        }
     }
 
     /// The heap from which on a method is used, if there are `len` heaps: at once if there are
@@ -136,14 +149,15 @@ impl<T: Cell> Engine<T> {
     /// Chooses how to split the values, with room for values below `bound` and what there are. With
     /// the same split as before nothing changes.
     fn choose_method(&mut self, bound: usize) -> Result<(), Halt> {
-        let counts = self.counts();
+        self.count();
+        let counts = &self.counts;
         let most = counts[0].len().max(counts[1].len()) - 1;
         let bound = (most + 1).next_power_of_two().max(1 << 7).max(bound);
         // A code has as many digits as the greatest value.
         if bound > T::COUNT {
             return Err(Halt::Full);
         }
-        let (split, rare) = Split::best(&counts, self.moves.parity());
+        let (split, rare) = Split::best(counts, self.moves.parity());
         let coding = Coding::new(split, bound);
         self.words = (most + 1).div_ceil(128).max(bound / 256);
         if self.words > MOST_WORDS || bound < 256 {
@@ -169,32 +183,33 @@ impl<T: Cell> Engine<T> {
             let value = before.map_or(cell.index(), |coding| coding.value(cell.index(), n));
             *cell = T::new(coding.code(value, n));
         }
-        self.method = Some(Sparse::new(&self.cells, coding, guides, scouts));
+        self.method = Some(Sparse::new(&self.moves, &self.cells, coding, guides, scouts));
         Ok(())
     }
 
-    /// The number of even and of odd heaps that have each value.
-    pub(super) fn counts(&self) -> [Vec<i64>; 2] {
-        let size = self.cells.iter().max().map_or(1, |most| most.index() + 1);
-        let mut by_cell = [vec![0_i64; size], vec![0_i64; size]];
-        for pair in self.cells.chunks(2) {
-            by_cell[0][pair[0].index()] += 1;
-            if let Some(odd) = pair.get(1) {
-                by_cell[1][odd.index()] += 1;
+    /// Counts the values of the heaps that have not been counted.
+    fn count(&mut self) {
+        let from = std::mem::replace(&mut self.counted_to, self.cells.len());
+        let cells = &self.cells[from..];
+        let size = cells.iter().max().map_or(0, |most| most.index() + 1);
+        // Four tables, so that a count need not wait for the one before, which is often of the same value.
+        let mut tables = [(); 4].map(|()| vec![0_i64; size]);
+        for four in cells.chunks(4) {
+            for (table, cell) in tables.iter_mut().zip(four) {
+                table[cell.index()] += 1;
             }
         }
         let coding = self.method.as_ref().map(Sparse::coding);
-        let mut counts = [vec![0; 1], vec![0; 1]];
-        for (n, by_cell) in by_cell.iter().enumerate() {
-            for (cell, &count) in by_cell.iter().enumerate().filter(|&(_, &count)| count > 0) {
+        for (n, table) in (from..).zip(tables) {
+            let counts = &mut self.counts[n % 2];
+            for (cell, count) in table.into_iter().enumerate().filter(|&(_, count)| count > 0) {
                 let value = coding.map_or(cell, |coding| coding.value(cell, n));
-                if value >= counts[n].len() {
-                    counts[n].resize(value + 1, 0);
+                if value >= counts.len() {
+                    counts.resize(value + 1, 0);
                 }
-                counts[n][value] += count;
+                counts[value] += count;
             }
         }
-        counts
     }
 
     /// Goes on up to but without heap `end`.
@@ -371,6 +386,24 @@ mod tests {
                 let mut other = engine::<u8>(code, 1_200);
                 step(&mut other, |advance| lanes.vectorize(On { lanes, advance }));
                 assert!(other.cells == usual.cells, "{code}");
+            }
+        }
+    }
+
+    /// Counted a few at a time, and in the codes of several splits, heaps are as many as counted by their values at the end.
+    #[test]
+    fn counts_of_heaps() {
+        for code in ["0.6", "0.007", "0.07"] {
+            for to in [1_200, 5_001, 10_003] {
+                let mut engine = engine::<u16>(code, to);
+                engine.count();
+                let mut counts = [vec![0], vec![0]];
+                for n in 0..to {
+                    let (counts, value) = (&mut counts[n % 2], engine.value(n));
+                    counts.resize(counts.len().max(value + 1), 0);
+                    counts[value] += 1;
+                }
+                assert_eq!((engine.counts.clone(), engine.counted_to), (counts, to), "{code}");
             }
         }
     }

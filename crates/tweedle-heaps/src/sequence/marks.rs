@@ -34,6 +34,9 @@ pub(super) trait Marks<T: Cell> {
     fn insert_first(&mut self, class: usize, code: u64, window: &[T; LANES], known: usize);
     /// To be called between these and what follows.
     fn settle(&mut self);
+    /// To the sets of the heaps, the values of breaks with one part a heap with this code, the other the small heap with the
+    /// code that stands at the place of the heap; there may be none.
+    fn insert_later(&mut self, parts: &[u64; LANES], code: u64);
     /// The sets of heap `place` of the eight, alone.
     fn place(&mut self, place: usize) -> impl Place<T>;
     /// One value, to the set of heap `place`.
@@ -137,6 +140,18 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
     }
 
     #[inline(always)]
+    fn insert_later(&mut self, parts: &[u64; LANES], code: u64) {
+        let lanes = self.lanes;
+        for (sets, flip) in self.sets.iter_mut().zip([1 << self.digits, 0]) {
+            let places = lanes.xor(lanes.of_array(*parts), lanes.splat(code ^ flip));
+            for (w, set) in sets.iter_mut().enumerate() {
+                let places = lanes.sub(places, lanes.splat(64 * w as u64));
+                *set = lanes.to_array(lanes.or(lanes.of_array(*set), lanes.bit(places)));
+            }
+        }
+    }
+
+    #[inline(always)]
     fn place(&mut self, place: usize) -> impl Place<T> {
         let mut sets = [[0; W]; 2];
         for (set, words) in sets.iter_mut().zip(&self.sets) {
@@ -156,9 +171,11 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
     }
 }
 
+/// In the place of a code, where there is none: beyond all sets.
+pub(super) const BEYOND: u64 = 1 << 32;
+
 /// For each number of heaps, the words that exclude all others.
 const UNKNOWN: [[u64; LANES]; LANES + 1] = {
-    const BEYOND: u64 = 1 << 32;
     let mut unknown = [[0; LANES]; LANES + 1];
     let mut known = 0;
     while known < LANES {
@@ -294,6 +311,13 @@ impl<T: Cell, const N: usize> Marks<T> for Bytes<N> {
 
     #[inline(always)]
     fn settle(&mut self) {}
+
+    #[inline(always)]
+    fn insert_later(&mut self, parts: &[u64; LANES], code: u64) {
+        for (set, &part) in self.sets.iter_mut().zip(parts).filter(|(_, part)| **part != BEYOND) {
+            set[(part ^ code) as usize % N] = u8::MAX;
+        }
+    }
 
     #[inline(always)]
     fn place(&mut self, place: usize) -> impl Place<T> {

@@ -12,7 +12,7 @@
 
 use super::cell::Cell;
 use super::lanes::LANES;
-use super::marks::{Marks, Partner, Place};
+use super::marks::{BEYOND, Marks, Partner, Place};
 use super::octal::{Break, Octal};
 use super::search::{CHUNK, Mirror};
 use super::sift::{self, Sought};
@@ -43,6 +43,11 @@ pub(super) struct Sparse<T> {
     /// The numbers of rare heaps and of scouts below [`LANES`].
     small: [usize; 2],
     bound: Effort,
+    /// For each way to break a heap, and for each place in a block, the codes of the small heaps that the heap there makes
+    /// options with, each at the place of the heap whose option it is.
+    later: Vec<[[u64; LANES]; LANES]>,
+    /// [`Coding::lesser`] of each common code in even and in odd heaps.
+    lesser: Vec<[u32; 2]>,
     mirror: Mirror<T>,
     /// The greatest smaller part of an option that was looked at for heaps below this one, where
     /// none later is as great: the last entry is about the latest heaps.
@@ -90,9 +95,19 @@ impl Effort {
 }
 
 impl<T: Cell> Sparse<T> {
-    /// Ready to go on after the heaps with the codes `g`.
-    pub(super) fn new(g: &[T], coding: Coding, guides: Option<usize>, scouts: usize) -> Sparse<T> {
+    /// Ready to go on after the heaps with the codes `g`, of which there are [`LANES`] or more.
+    pub(super) fn new(
+        moves: &Octal,
+        g: &[T],
+        coding: Coding,
+        guides: Option<usize>,
+        scouts: usize,
+    ) -> Sparse<T> {
+        let common = (coding.count() / 2..coding.count())
+            .map(|code| [0, 1].map(|parity| coding.lesser(code, parity) as u32));
         let mut sparse = Sparse {
+            later: moves.two.iter().map(|&two| later(two, g)).collect(),
+            lesser: common.collect(),
             coding,
             rare: vec![],
             guides: guides.map(Effort::new),
@@ -152,7 +167,9 @@ impl<T: Cell> Sparse<T> {
 
     /// The bytes held.
     pub(super) fn bytes(&self) -> usize {
-        self.mirror.bytes() + (self.rare.capacity() + self.scouts.capacity()) * size_of::<Partner>()
+        self.mirror.bytes()
+            + (self.rare.capacity() + self.scouts.capacity()) * size_of::<Partner>()
+            + size_of_val(&*self.lesser)
     }
 
     /// Appends the codes of the heaps up to but without `end`. Ends early, before the first heap
@@ -251,12 +268,6 @@ impl<T: Cell> Sparse<T> {
             moves.simple_options(n, |option| {
                 place.insert(T::new(self.coding.moved(g[option].index(), option, n)));
             });
-            for two in &moves.two {
-                // One part is of this block.
-                for a in two.least..(i + 1).saturating_sub(two.taken) {
-                    place.insert(g[a] ^ g[n - two.taken - a]);
-                }
-            }
             let mut code;
             loop {
                 let Some(index) = place.least_common() else { return i };
@@ -270,7 +281,7 @@ impl<T: Cell> Sparse<T> {
                 }
                 place.insert(T::new(code));
             }
-            let lesser = self.coding.lesser(code, n);
+            let lesser = self.lesser[code & ((1 << digits) - 1)][n % 2] as usize;
             if let Some(rare) = place.least_rare(lesser) {
                 let missing = if rare < sure_rare {
                     Some(rare)
@@ -284,6 +295,12 @@ impl<T: Cell> Sparse<T> {
                 }
             }
             g[n] = T::new(code);
+            drop(place);
+            for (two, later) in moves.two.iter().zip(&self.later) {
+                if i + two.taken + two.least < LANES {
+                    marks.insert_later(&later[i], code as u64);
+                }
+            }
         }
         places
     }
@@ -408,6 +425,19 @@ impl<T: Cell> Sparse<T> {
             })
         })
     }
+}
+
+/// For each place in a block, the small heaps that the heap there makes options with if heaps are broken so, each at the
+/// place of the heap whose option it is.
+fn later<T: Cell>(two: Break, g: &[T]) -> [[u64; LANES]; LANES] {
+    let mut later = [[BEYOND; LANES]; LANES];
+    for (i, parts) in later.iter_mut().enumerate() {
+        let first = i + two.taken + two.least;
+        for (part, small) in parts.iter_mut().skip(first).zip(&g[two.least..]) {
+            *part = small.index() as u64;
+        }
+    }
+    later
 }
 
 /// The partners in two runs. If parts must be `distinct`, those are left out that are half of what is
