@@ -3,11 +3,13 @@
 //! On Linux with glibc the program is linked with the static library of C: it runs on each Linux of the same processor.
 
 use crate::commands::{cargo, done, printed};
+use crate::guided;
 use crate::places::{copy, empty, root, target};
 use crate::python;
 use crate::sums::sum;
 use crate::tools::{CARGO_CYCLONEDX, CARGO_DEB};
 use anyhow::{Context, Result, ensure};
+use std::ffi::OsString;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::Command;
@@ -76,6 +78,19 @@ pub(crate) fn run(names: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// The program in the folder of the archive that was made last, which may not be there.
+///
+/// # Errors
+/// If the compiler cannot be asked for its system.
+pub(crate) fn handed_out() -> Result<PathBuf> {
+    Ok(Release::new()?.folder().join(program_name()))
+}
+
+/// The name of the program's file.
+pub(crate) fn program_name() -> String {
+    format!("tweedle{}", env::consts::EXE_SUFFIX)
+}
+
 impl Release {
     fn new() -> Result<Release> {
         let about = printed(Command::new("rustc").arg("-vV"))?;
@@ -94,20 +109,23 @@ impl Release {
         self.system.ends_with("-linux-gnu")
     }
 
-    /// Builds the program; returns the file.
+    /// Builds the program, laid out by a profile; returns the file.
     fn program(&self) -> Result<PathBuf> {
+        let mut flags = OsString::from("-Cprofile-use=");
+        flags.push(guided::profile(&self.system)?);
+        if self.is_static() {
+            // The character that separates flags.
+            flags.push("\u{1f}-Ctarget-feature=+crt-static");
+        }
         let mut build = cargo();
         build.args(["build", "--profile", "dist", "--package", "tweedle-cli"]);
         // With its name given, the flags are for the program and not for what runs in the build.
         build.args(["--target", &self.system]);
-        if self.is_static() {
-            build.env("RUSTFLAGS", "-C target-feature=+crt-static");
-        }
+        build.env("CARGO_ENCODED_RUSTFLAGS", flags);
         // With the lines of the sources, which a profiler needs, it would be four times as large.
         build.env("CARGO_PROFILE_DIST_DEBUG", "false").env("CARGO_PROFILE_DIST_STRIP", "true");
         done(&mut build)?;
-        let name = format!("tweedle{}", env::consts::EXE_SUFFIX);
-        Ok(target().join(&self.system).join("dist").join(name))
+        Ok(target().join(&self.system).join("dist").join(program_name()))
     }
 
     /// The folder with the program, its manual, its completions and the papers.

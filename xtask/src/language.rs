@@ -3,6 +3,7 @@
 //! `benches/language` has the programs: `NAME.cgs`, and for those that are nothing but language `NAME.py` and
 //! `NAME.lua`. A run is a process of its own, with its start.
 
+use crate::dist::handed_out;
 use crate::places::{root, target};
 use anyhow::{Context, Result, bail};
 use std::fmt::Write as _;
@@ -29,6 +30,9 @@ const CGSUITE: &[(&str, f64, f64)] = &[
     ("worksheet", 0.90, 0.45),
 ];
 
+/// What may be given beside the part of a name.
+const FLAGS: [&str; 3] = ["--write", "--instructions", "--handed-out"];
+
 /// A command that runs the programs.
 struct Runner {
     name: &'static str,
@@ -39,14 +43,12 @@ struct Runner {
 /// Measures all programs whose name contains `filter`; writes the table to `benches/LANGUAGE.md` if that is asked for.
 pub(crate) fn run(words: &[String]) -> Result<()> {
     let is_flag = |word: &&String| word.starts_with('-');
-    if let Some(flag) =
-        words.iter().filter(is_flag).find(|it| *it != "--write" && *it != "--instructions")
-    {
+    if let Some(flag) = words.iter().filter(is_flag).find(|it| !FLAGS.contains(&it.as_str())) {
         bail!("no such flag: `{flag}`");
     }
     let filter = words.iter().find(|word| !is_flag(word)).map_or("", String::as_str);
     let counts = words.iter().any(|word| word == "--instructions");
-    let runners = runners()?;
+    let runners = runners(words.iter().any(|word| word == "--handed-out"))?;
     let mut table = String::from("| program |");
     for runner in &runners {
         let _ = write!(table, " {} |", runner.name);
@@ -121,11 +123,15 @@ fn names() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Tweedle as it was built for release, and those of the others that are installed.
-fn runners() -> Result<Vec<Runner>> {
-    let ours = target().join("release/tweedle");
+/// Tweedle as it was built for release, or is handed out, and those of the others that are installed.
+fn runners(is_handed_out: bool) -> Result<Vec<Runner>> {
+    let (ours, first) = if is_handed_out {
+        (handed_out()?, "cargo xtask dist archive")
+    } else {
+        (target().join("release/tweedle"), "cargo build --release -p tweedle-cli")
+    };
     if !ours.exists() {
-        bail!("build it first: cargo build --release -p tweedle-cli");
+        bail!("build it first: {first}");
     }
     let ours = ours.display().to_string();
     let mut runners =

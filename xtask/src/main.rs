@@ -6,6 +6,7 @@ mod commands;
 mod dist;
 mod examples;
 mod growth;
+mod guided;
 mod house;
 mod language;
 mod packages;
@@ -74,17 +75,20 @@ cargo xtask site [--check]
 
 cargo xtask dist [PART...]
     Makes what a release hands out, in target/dist-files, all or these parts:
-    archive   the program, linked for each Linux of this processor, its manual and its completions
+    archive   the program, linked for each Linux of this processor and laid out by a profile of its work
+              (it is built twice), its manual and its completions
     deb       a package for Debian of what the archive holds
     wheel     the Python package
     vsix      the extension of Visual Studio Code, with node's npm
     sbom      the list of the crates in the program (CycloneDX)
     sums      the SHA-256 sums of these files
-    Tools that are needed are built or installed in the build folder.
+    Tools that are needed are built or installed in the build folder; the archive needs the component
+    `llvm-tools` of the compiler.
 
-cargo xtask language [--instructions] [--write] [FILTER]
+cargo xtask language [--instructions] [--handed-out] [--write] [FILTER]
     Measures the programs in benches/language whose name contains FILTER, with the release build that
     is there, beside Python and Lua where these are installed.
+    --handed-out     with the program of the archive that `cargo xtask dist` made
     --instructions   counts them with valgrind instead of measuring time
     --write          writes the table to benches/LANGUAGE.md
 
