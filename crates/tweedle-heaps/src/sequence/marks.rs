@@ -2,6 +2,7 @@
 
 use super::cell::Cell;
 use super::lanes::{LANES, Lanes};
+use super::small::{BEYOND, Small};
 use super::split::Coding;
 
 /// A heap with the code of its value; of a rare heap, with the other class. Its nim sum with the code of a common
@@ -30,13 +31,14 @@ pub(super) trait Marks<T: Cell> {
     fn insert_rare(&mut self, partners: &[Partner], g: &[T], rest: usize);
     /// The same for common partners, and the rare values.
     fn insert_common(&mut self, partners: &[Partner], g: &[T], rest: usize);
-    /// The same for one partner, and values of a class, but only for the first `known` of the heaps.
-    fn insert_first(&mut self, class: usize, code: u64, window: &[T; LANES], known: usize);
+    /// To the sets of a class, the values of options of the heaps from `first` on with one part small, the other one of an earlier
+    /// block.
+    fn insert_small(&mut self, class: usize, parts: &[Small], g: &[T], first: usize);
     /// To be called between these and what follows.
     fn settle(&mut self);
-    /// To the sets of the heaps, the values of breaks with one part a heap with this code, the other the small heap with the
-    /// code that stands at the place of the heap; there may be none.
-    fn insert_later(&mut self, parts: &[u64; LANES], code: u64);
+    /// To the sets of the heaps, the values of breaks with one part a heap with this code, the other any of the small heaps with
+    /// the codes that stand at the place of the heap; there may be none.
+    fn insert_later(&mut self, parts: &[[u64; LANES]], code: u64);
     /// The sets of heap `place` of the eight, alone.
     fn place(&mut self, place: usize) -> impl Place<T>;
     /// One value, to the set of heap `place`.
@@ -119,15 +121,19 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
     }
 
     #[inline(always)]
-    fn insert_first(&mut self, class: usize, code: u64, window: &[T; LANES], known: usize) {
+    fn insert_small(&mut self, class: usize, parts: &[Small], g: &[T], first: usize) {
         let lanes = self.lanes;
-        let flip = if class == 1 { 1 << self.digits } else { 0 };
-        let places = lanes.xor(T::widen(lanes, window), lanes.splat(code ^ flip));
-        let places = lanes.or(places, lanes.of_array(UNKNOWN[known]));
-        for (w, set) in self.gathered[1 - class].iter_mut().enumerate() {
-            let places = lanes.sub(places, lanes.splat(64 * w as u64));
-            *set = lanes.or(*set, lanes.bit(places));
+        let mut gathered = self.gathered[1 - class];
+        for small in parts {
+            let Some(window) = g[first - small.more..].first_chunk() else { break };
+            let places = lanes.xor(T::widen(lanes, window), lanes.splat(small.index));
+            let places = lanes.or(places, lanes.of_array(UNKNOWN[small.known]));
+            for (w, set) in gathered.iter_mut().enumerate() {
+                let places = lanes.sub(places, lanes.splat(64 * w as u64));
+                *set = lanes.or(*set, lanes.bit(places));
+            }
         }
+        self.gathered[1 - class] = gathered;
     }
 
     #[inline(always)]
@@ -140,14 +146,19 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
     }
 
     #[inline(always)]
-    fn insert_later(&mut self, parts: &[u64; LANES], code: u64) {
+    fn insert_later(&mut self, parts: &[[u64; LANES]], code: u64) {
         let lanes = self.lanes;
         for (sets, flip) in self.sets.iter_mut().zip([1 << self.digits, 0]) {
-            let places = lanes.xor(lanes.of_array(*parts), lanes.splat(code ^ flip));
-            for (w, set) in sets.iter_mut().enumerate() {
-                let places = lanes.sub(places, lanes.splat(64 * w as u64));
-                *set = lanes.to_array(lanes.or(lanes.of_array(*set), lanes.bit(places)));
+            // Each set is read and written once: the next place waits for it.
+            let mut gathered = sets.map(|set| lanes.of_array(set));
+            for parts in parts {
+                let places = lanes.xor(lanes.of_array(*parts), lanes.splat(code ^ flip));
+                for (w, set) in gathered.iter_mut().enumerate() {
+                    let places = lanes.sub(places, lanes.splat(64 * w as u64));
+                    *set = lanes.or(*set, lanes.bit(places));
+                }
             }
+            *sets = gathered.map(|set| lanes.to_array(set));
         }
     }
 
@@ -170,9 +181,6 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
         }
     }
 }
-
-/// In the place of a code, where there is none: beyond all sets.
-pub(super) const BEYOND: u64 = 1 << 32;
 
 /// For each number of heaps, the words that exclude all others.
 const UNKNOWN: [[u64; LANES]; LANES + 1] = {
@@ -305,17 +313,23 @@ impl<T: Cell, const N: usize> Marks<T> for Bytes<N> {
     }
 
     #[inline(always)]
-    fn insert_first(&mut self, _: usize, code: u64, window: &[T; LANES], known: usize) {
-        self.insert_window(code, window, known);
+    fn insert_small(&mut self, class: usize, parts: &[Small], g: &[T], first: usize) {
+        // In codes, common values are not as far down as their indices.
+        let flip = (class as u64) << self.digits;
+        for small in parts {
+            let Some(window) = g[first - small.more..].first_chunk() else { break };
+            self.insert_window(small.index ^ flip, window, small.known);
+        }
     }
 
     #[inline(always)]
     fn settle(&mut self) {}
 
     #[inline(always)]
-    fn insert_later(&mut self, parts: &[u64; LANES], code: u64) {
-        for (set, &part) in self.sets.iter_mut().zip(parts).filter(|(_, part)| **part != BEYOND) {
-            set[(part ^ code) as usize % N] = u8::MAX;
+    fn insert_later(&mut self, parts: &[[u64; LANES]], code: u64) {
+        for parts in parts {
+            let here = self.sets.iter_mut().zip(parts).filter(|(_, part)| **part != BEYOND);
+            here.for_each(|(set, part)| set[(part ^ code) as usize % N] = u8::MAX);
         }
     }
 

@@ -14,6 +14,7 @@ mod marks;
 mod octal;
 mod search;
 mod sift;
+mod small;
 mod sparse;
 mod sparse_facts;
 mod split;

@@ -83,9 +83,15 @@ impl Octal {
         if n <= self.last && self.whole.contains(&n) {
             each(0);
         }
-        if self.halves.iter().any(|&taken| taken + 2 <= n && (n - taken).is_multiple_of(2)) {
+        if self.halves(n) {
             each(0);
         }
+    }
+
+    /// True if a move may halve heap `n`, by a digit that lets it be broken in no other way.
+    #[inline(always)]
+    pub(super) fn halves(&self, n: usize) -> bool {
+        self.halves.iter().any(|&taken| taken + 2 <= n && (n - taken).is_multiple_of(2))
     }
 
     /// True if a move may halve a heap and not break it otherwise.

@@ -12,10 +12,11 @@
 
 use super::cell::Cell;
 use super::lanes::LANES;
-use super::marks::{BEYOND, Marks, Partner, Place};
+use super::marks::{Marks, Partner, Place};
 use super::octal::{Break, Octal};
 use super::search::{CHUNK, Mirror};
 use super::sift::{self, Sought};
+use super::small::SmallParts;
 use super::split::Coding;
 
 /// Smaller parts below this are all looked at.
@@ -43,9 +44,7 @@ pub(super) struct Sparse<T> {
     /// The numbers of rare heaps and of scouts below [`LANES`].
     small: [usize; 2],
     bound: Effort,
-    /// For each way to break a heap, and for each place in a block, the codes of the small heaps that the heap there makes
-    /// options with, each at the place of the heap whose option it is.
-    later: Vec<[[u64; LANES]; LANES]>,
+    small_parts: SmallParts,
     /// [`Coding::lesser`] of each common code in even and in odd heaps.
     lesser: Vec<[u32; 2]>,
     mirror: Mirror<T>,
@@ -106,7 +105,7 @@ impl<T: Cell> Sparse<T> {
         let common = (coding.count() / 2..coding.count())
             .map(|code| [0, 1].map(|parity| coding.lesser(code, parity) as u32));
         let mut sparse = Sparse {
-            later: moves.two.iter().map(|&two| later(two, g)).collect(),
+            small_parts: SmallParts::new(moves, g, coding),
             lesser: common.collect(),
             coding,
             rare: vec![],
@@ -191,7 +190,6 @@ impl<T: Cell> Sparse<T> {
             let mut depth = if self.is_sparse() { self.bound.count } else { first };
             let done = self.block(moves, g, first, places, marks, &mut depth);
             g.truncate(first + done);
-            self.mirror.follow(g);
             while self.depths.last().is_some_and(|&(_, before)| before <= depth) {
                 self.depths.pop();
             }
@@ -233,18 +231,16 @@ impl<T: Cell> Sparse<T> {
                     halves(within(&self.scouts[self.small[1]..], rest), rest, two.distinct);
                 marks.insert_common(low, g, rest);
                 marks.insert_common(high, g, rest);
-                // The values that the class of a small part does not lead to need another rare part; that is one
-                // of those that were looked at.
-                let has_all = is_sure && self.rare.last().is_none_or(|partner| partner.heap < rest);
-                for heap in two.least..LANES {
-                    let Some(window) = g[rest - heap..].first_chunk() else { break };
-                    let (code, known) = (g[heap].index(), LANES.min(heap + two.taken));
-                    let class = 1 - (code >> self.coding.digits);
-                    marks.insert_first(class, code as u64, window, known);
-                    if !has_all {
-                        marks.insert_first(1 - class, code as u64, window, known);
-                    }
-                }
+            }
+        }
+        // The values that the class of a small part does not lead to need another rare part; that is one of those that
+        // were looked at.
+        let has_all =
+            is_sure && self.rare.last().is_none_or(|partner| partner.heap + moves.last < first);
+        for (class, [led_to, others]) in self.small_parts.before.iter().enumerate() {
+            marks.insert_small(class, led_to, g, first);
+            if !has_all {
+                marks.insert_small(class, others, g, first);
             }
         }
         marks.settle();
@@ -265,9 +261,9 @@ impl<T: Cell> Sparse<T> {
         for (i, &[sure_rare, sure_common]) in sure.iter().enumerate().take(places) {
             let n = first + i;
             let mut place = marks.place(i);
-            moves.simple_options(n, |option| {
-                place.insert(T::new(self.coding.moved(g[option].index(), option, n)));
-            });
+            if moves.halves(n) {
+                place.insert(T::new(self.coding.moved(g[0].index(), 0, n)));
+            }
             let mut code;
             loop {
                 let Some(index) = place.least_common() else { return i };
@@ -276,7 +272,7 @@ impl<T: Cell> Sparse<T> {
                     break;
                 }
                 self.most[1] += 1;
-                if !self.is_met(moves, g, n, code) {
+                if !self.is_met(moves, g, [first, n], code) {
                     break;
                 }
                 place.insert(T::new(code));
@@ -287,7 +283,7 @@ impl<T: Cell> Sparse<T> {
                     Some(rare)
                 } else {
                     self.most[0] += 1;
-                    self.missing_rare(moves, g, n, &mut place, lesser, depth)
+                    self.missing_rare(moves, g, [first, n], &mut place, lesser, depth)
                 };
                 if let Some(rare) = missing {
                     code = rare;
@@ -296,11 +292,7 @@ impl<T: Cell> Sparse<T> {
             }
             g[n] = T::new(code);
             drop(place);
-            for (two, later) in moves.two.iter().zip(&self.later) {
-                if i + two.taken + two.least < LANES {
-                    marks.insert_later(&later[i], code as u64);
-                }
-            }
+            marks.insert_later(&self.small_parts.here[i], code as u64);
         }
         places
     }
@@ -316,6 +308,7 @@ impl<T: Cell> Sparse<T> {
         marks: &mut M,
         sure: &mut [[usize; 2]; LANES],
     ) {
+        self.mirror.follow(&g[..first]);
         let class = 1 << self.coding.digits;
         let mut sought = std::mem::take(&mut self.sought);
         // One more each time that they were too few, and one less from time to time.
@@ -354,10 +347,11 @@ impl<T: Cell> Sparse<T> {
         self.sought = sought;
     }
 
-    /// True if heap `n` has an option with this code and a smaller part of at least [`LANES`].
+    /// True if heap `n` of the block from `first` on has an option with this code and a smaller part of at least [`LANES`].
     #[cold]
     #[inline(never)]
-    fn is_met(&mut self, moves: &Octal, g: &[T], n: usize, code: usize) -> bool {
+    fn is_met(&mut self, moves: &Octal, g: &[T], [first, n]: [usize; 2], code: usize) -> bool {
+        self.mirror.follow(&g[..first]);
         let mut cost = 0;
         let sought = &mut self.sought[0];
         sought.clear();
@@ -374,18 +368,19 @@ impl<T: Cell> Sparse<T> {
         sought.is_empty()
     }
 
-    /// The least rare value with an index below `lesser` that heap `n` has no option of, if there is one, by all
+    /// The least rare value with an index below `lesser` that heap `n` of the block from `first` on has no option of, if there is one, by all
     /// options that the scouts have not looked at. Marks those that are found.
     #[inline(never)]
     fn missing_rare(
         &mut self,
         moves: &Octal,
         g: &[T],
-        n: usize,
+        [first, n]: [usize; 2],
         place: &mut impl Place<T>,
         lesser: usize,
         depth: &mut usize,
     ) -> Option<usize> {
+        self.mirror.follow(&g[..first]);
         let bound = self.bound.count;
         loop {
             let sought = &mut self.sought[0];
@@ -425,19 +420,6 @@ impl<T: Cell> Sparse<T> {
             })
         })
     }
-}
-
-/// For each place in a block, the small heaps that the heap there makes options with if heaps are broken so, each at the
-/// place of the heap whose option it is.
-fn later<T: Cell>(two: Break, g: &[T]) -> [[u64; LANES]; LANES] {
-    let mut later = [[BEYOND; LANES]; LANES];
-    for (i, parts) in later.iter_mut().enumerate() {
-        let first = i + two.taken + two.least;
-        for (part, small) in parts.iter_mut().skip(first).zip(&g[two.least..]) {
-            *part = small.index() as u64;
-        }
-    }
-    later
 }
 
 /// The partners in two runs. If parts must be `distinct`, those are left out that are half of what is
