@@ -3,8 +3,8 @@
 //! The program is built once with counters in it, and does a little of each kind of work. It takes up to a sixth less time by
 //! it (`benches/PROFILE.md`).
 
-use crate::commands::{cargo, done, printed};
-use crate::dist::program_name;
+use crate::commands::{done, printed};
+use crate::dist::{FLAGS, build, program_name};
 use crate::places::{empty, root, target};
 use anyhow::{Context, Result, ensure};
 use std::env;
@@ -51,11 +51,7 @@ pub(crate) fn profile(system: &str) -> Result<PathBuf> {
     empty(&counts)?;
     let mut flag = OsString::from("-Cprofile-generate=");
     flag.push(&counts);
-    let mut build = cargo();
-    build.args(["build", "--profile", "dist", "--package", "tweedle-cli", "--target", system]);
-    build.arg("--target-dir").arg(&folder).env("CARGO_ENCODED_RUSTFLAGS", flag);
-    build.env("CARGO_PROFILE_DIST_DEBUG", "false");
-    done(&mut build)?;
+    done(build(system).arg("--target-dir").arg(&folder).env(FLAGS, flag))?;
     let program = folder.join(system).join("dist").join(program_name());
     for path in programs()? {
         work(Command::new(&program).arg("run").arg(path))?;
