@@ -2,9 +2,10 @@
 //!
 //! On Linux with glibc the program is linked with the static library of C: it runs on each Linux of the same processor.
 
-use crate::commands::{cargo, done, printed};
+use crate::commands::{done, printed};
 use crate::guided;
 use crate::places::{copy, empty, root, target};
+use crate::program;
 use crate::python;
 use crate::sums::sum;
 use crate::tools::{CARGO_CYCLONEDX, CARGO_DEB};
@@ -83,26 +84,7 @@ pub(crate) fn run(names: &[String]) -> Result<()> {
 /// # Errors
 /// If the compiler cannot be asked for its system.
 pub(crate) fn handed_out() -> Result<PathBuf> {
-    Ok(Release::new()?.folder().join(program_name()))
-}
-
-/// The variable with flags for the compiler.
-pub(crate) const FLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
-
-/// Builds the program for a system. A profile is of use only for what is built with the same settings, for the names of functions
-/// depend on them; flags may differ.
-pub(crate) fn build(system: &str) -> Command {
-    let mut build = cargo();
-    // With its name given, the flags are for the program and not for what runs in the build.
-    build.args(["build", "--profile", "dist", "--package", "tweedle-cli", "--target", system]);
-    // With the lines of the sources, which a profiler needs, it would be four times as large.
-    build.env("CARGO_PROFILE_DIST_DEBUG", "false").env("CARGO_PROFILE_DIST_STRIP", "true");
-    build
-}
-
-/// The name of the program's file.
-pub(crate) fn program_name() -> String {
-    format!("tweedle{}", env::consts::EXE_SUFFIX)
+    Ok(Release::new()?.folder().join(program::name()))
 }
 
 impl Release {
@@ -131,8 +113,8 @@ impl Release {
             // The character that separates flags.
             flags.push("\u{1f}-Ctarget-feature=+crt-static");
         }
-        done(build(&self.system).env(FLAGS, flags))?;
-        Ok(target().join(&self.system).join("dist").join(program_name()))
+        done(program::build(&self.system).env(program::FLAGS, flags))?;
+        Ok(target().join(&self.system).join("dist").join(program::name()))
     }
 
     /// The folder with the program, its manual, its completions and the papers.

@@ -4,8 +4,8 @@
 //! it (`benches/PROFILE.md`).
 
 use crate::commands::{done, printed};
-use crate::dist::{FLAGS, build, program_name};
 use crate::places::{empty, root, target};
+use crate::program;
 use anyhow::{Context, Result, ensure};
 use std::env;
 use std::ffi::OsString;
@@ -51,13 +51,13 @@ pub(crate) fn profile(system: &str) -> Result<PathBuf> {
     empty(&counts)?;
     let mut flag = OsString::from("-Cprofile-generate=");
     flag.push(&counts);
-    done(build(system).arg("--target-dir").arg(&folder).env(FLAGS, flag))?;
-    let program = folder.join(system).join("dist").join(program_name());
+    done(program::build(system).arg("--target-dir").arg(&folder).env(program::FLAGS, flag))?;
+    let built = folder.join(system).join("dist").join(program::name());
     for path in programs()? {
-        work(Command::new(&program).arg("run").arg(path))?;
+        work(Command::new(&built).arg("run").arg(path))?;
     }
     for words in WORK {
-        work(Command::new(&program).args(["--threads", "1"]).args(*words))?;
+        work(Command::new(&built).args(["--threads", "1"]).args(*words))?;
     }
     let profile = folder.join("tweedle.profdata");
     done(Command::new(merge).arg("merge").arg("--output").arg(&profile).arg(&counts))?;

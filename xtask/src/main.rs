@@ -13,6 +13,7 @@ mod packages;
 mod paper;
 mod peers;
 mod places;
+mod program;
 mod python;
 mod site;
 mod sums;

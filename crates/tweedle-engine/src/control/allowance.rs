@@ -8,12 +8,43 @@ use std::sync::atomic::Ordering;
 #[derive(Debug)]
 #[must_use = "it ends when it is dropped"]
 pub struct Allowance {
-    pub(super) control: Control,
+    control: Control,
     /// The steps of it.
-    pub(super) granted: u64,
+    granted: u64,
     /// The steps that were left of the allowance around it, if there is one, and the number that
     /// was allowed there.
-    pub(super) before: Option<(u64, u64)>,
+    before: Option<(u64, u64)>,
+}
+
+impl Control {
+    /// Allows what follows under this handle `most` steps, until the allowance is dropped: each time that the
+    /// work asks whether to go on is a step, and after the last of them [`Control::check`] says
+    /// [`Stop::Limit`]. Within an allowance there is no more than is left of it. So work that goes the same way
+    /// is stopped at the same place.
+    ///
+    /// A caller who takes an allowance says that he can do with less than a complete answer, and may be hurried
+    /// ([`Control::hurry`]).
+    ///
+    /// ```
+    /// # use tweedle_engine::{Control, Stop};
+    /// let control = Control::new();
+    /// let allowance = control.allow(2);
+    /// assert_eq!(control.check(), Ok(()));
+    /// assert_eq!(control.check(), Ok(()));
+    /// assert_eq!(control.check(), Err(Stop::Limit { most: 2 }));
+    /// drop(allowance);
+    /// assert_eq!(control.check(), Ok(()));
+    /// ```
+    pub fn allow(&self, most: u64) -> Allowance {
+        let inner = &*self.0;
+        let is_within = inner.state.fetch_or(ALLOWED, Ordering::Relaxed) & ALLOWED != 0;
+        let before = is_within
+            .then(|| (inner.left.load(Ordering::Relaxed), inner.most.load(Ordering::Relaxed)));
+        let granted = before.map_or(most, |(left, _)| left.min(most));
+        inner.left.store(granted, Ordering::Relaxed);
+        inner.most.store(most, Ordering::Relaxed);
+        Allowance { control: self.clone(), granted, before }
+    }
 }
 
 impl Drop for Allowance {

@@ -10,6 +10,17 @@ pub struct Held {
     bytes: usize,
 }
 
+impl Control {
+    /// Makes sure that `bytes` could be taken now. Memory that is needed only for a moment is not counted
+    /// any further.
+    ///
+    /// # Errors
+    /// As [`Control::take`].
+    pub fn make_room(&self, bytes: usize) -> Result<(), Stop> {
+        Held::new(self).take(bytes)
+    }
+}
+
 impl Held {
     /// None yet.
     pub fn new(control: &Control) -> Held {

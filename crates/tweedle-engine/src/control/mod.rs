@@ -164,35 +164,6 @@ impl Control {
         self.0.limit.load(Ordering::Relaxed)
     }
 
-    /// Allows what follows under this handle `most` steps, until the allowance is dropped: each time that the
-    /// work asks whether to go on is a step, and after the last of them [`Control::check`] says
-    /// [`Stop::Limit`]. Within an allowance there is no more than is left of it. So work that goes the same way
-    /// is stopped at the same place.
-    ///
-    /// A caller who takes an allowance says that he can do with less than a complete answer, and may be hurried
-    /// ([`Control::hurry`]).
-    ///
-    /// ```
-    /// # use tweedle_engine::{Control, Stop};
-    /// let control = Control::new();
-    /// let allowance = control.allow(2);
-    /// assert_eq!(control.check(), Ok(()));
-    /// assert_eq!(control.check(), Ok(()));
-    /// assert_eq!(control.check(), Err(Stop::Limit { most: 2 }));
-    /// drop(allowance);
-    /// assert_eq!(control.check(), Ok(()));
-    /// ```
-    pub fn allow(&self, most: u64) -> Allowance {
-        let inner = &*self.0;
-        let is_within = inner.state.fetch_or(ALLOWED, Ordering::Relaxed) & ALLOWED != 0;
-        let before = is_within
-            .then(|| (inner.left.load(Ordering::Relaxed), inner.most.load(Ordering::Relaxed)));
-        let granted = before.map_or(most, |(left, _)| left.min(most));
-        inner.left.store(granted, Ordering::Relaxed);
-        inner.most.store(most, Ordering::Relaxed);
-        Allowance { control: self.clone(), granted, before }
-    }
-
     /// Uses up the allowance that the work under this handle has, or the next one, and does nothing to work
     /// without one. May be called from another thread.
     pub fn hurry(&self) {
@@ -362,15 +333,6 @@ impl Control {
             return Some(Stop::Memory { limit, used });
         }
         self.0.whole.as_ref().and_then(Control::excess)
-    }
-
-    /// Makes sure that `bytes` could be taken now. Memory that is needed only for a moment is not counted
-    /// any further.
-    ///
-    /// # Errors
-    /// As [`Control::take`].
-    pub fn make_room(&self, bytes: usize) -> Result<(), Stop> {
-        Held::new(self).take(bytes)
     }
 
     /// Counts `bytes` here and in what this is a part of.
