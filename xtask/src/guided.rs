@@ -54,7 +54,7 @@ pub(crate) fn profile(system: &str) -> Result<PathBuf> {
     done(program::build(system).arg("--target-dir").arg(&folder).env(program::FLAGS, flag))?;
     let built = folder.join(system).join("dist").join(program::name());
     for path in programs()? {
-        work(Command::new(&built).arg("run").arg(path))?;
+        work(Command::new(&built).args(["--threads", "1", "run"]).arg(path))?;
     }
     for words in WORK {
         work(Command::new(&built).args(["--threads", "1"]).args(*words))?;
@@ -66,6 +66,8 @@ pub(crate) fn profile(system: &str) -> Result<PathBuf> {
 
 /// Runs the program, and drops what it prints.
 fn work(command: &mut Command) -> Result<()> {
+    // The counts go where the flag says.
+    command.env_remove("LLVM_PROFILE_FILE");
     done(command.stdout(Stdio::null()).current_dir(root()))
         .with_context(|| format!("{:?}", command.get_args().collect::<Vec<_>>()))
 }

@@ -48,7 +48,11 @@ pub(crate) fn run(words: &[String]) -> Result<()> {
     }
     let filter = words.iter().find(|word| !is_flag(word)).map_or("", String::as_str);
     let counts = words.iter().any(|word| word == "--instructions");
-    let runners = runners(words.iter().any(|word| word == "--handed-out"))?;
+    let is_handed_out = words.iter().any(|word| word == "--handed-out");
+    if !counts && !is_handed_out && words.iter().any(|word| word == "--write") {
+        bail!("the page has the times of the program that is handed out: add `--handed-out`");
+    }
+    let runners = runners(is_handed_out)?;
     let mut table = String::from("| program |");
     for runner in &runners {
         let _ = write!(table, " {} |", runner.name);

@@ -19,7 +19,7 @@ pub struct Allowance {
 impl Control {
     /// Allows what follows under this handle `most` steps, until the allowance is dropped: each time that the
     /// work asks whether to go on is a step, and after the last of them [`Control::check`] says
-    /// [`Stop::Limit`]. Within an allowance there is no more than is left of it. So work that goes the same way
+    /// [`Stop::Limit`](super::Stop::Limit). Within an allowance there is no more than is left of it. So work that goes the same way
     /// is stopped at the same place.
     ///
     /// A caller who takes an allowance says that he can do with less than a complete answer, and may be hurried

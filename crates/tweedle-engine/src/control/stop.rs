@@ -9,7 +9,7 @@ use std::sync::Arc;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Stop {
-    /// Somebody called [`Control::cancel`].
+    /// Somebody called [`Control::cancel`](super::Control::cancel).
     #[error("The calculation was cancelled.")]
     Cancelled,
     /// The tables would have outgrown the memory budget.
@@ -24,7 +24,7 @@ pub enum Stop {
         /// The bytes that the tables held when the next growth was refused.
         used: usize,
     },
-    /// The caller allowed a number of positions, or steps ([`Control::allow`]), and the work needs more. If the caller
+    /// The caller allowed a number of positions, or steps ([`Control::allow`](super::Control::allow)), and the work needs more. If the caller
     /// asks again with a larger number, the work goes on where it was.
     #[error("That takes more than {most} positions.")]
     Limit {
